@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How fast Campfire's rules are beside OpenSpiel's mancala, both playing at random to the end.
+"""Measures Campfire's rules beside OpenSpiel's mancala, both playing at random to the end.
 
 Both run on the same core, one after the other, in many short slices of one run: on a shared
 machine only ratios of neighbouring slices mean anything. See README.md.
@@ -72,7 +72,7 @@ class Mancala:
         return decisions / games
 
     def play(self):
-        """Plays all rollouts, and says how many seconds of the processor that took."""
+        """Plays all rollouts, and returns the processor time in seconds."""
         evaluator = self.pyspiel.RandomRolloutEvaluator(n_rollouts=self.rollouts, seed=SEED)
         bot = self.pyspiel.MCTSBot(self.game, evaluator, 1.4, 1, 1000, False, SEED, False)
         state = self.game.new_initial_state()

@@ -60,7 +60,7 @@ def one_core():
 
 
 def timed(seconds, play):
-    """Calls `play`, which counts what it did, again and again; how much a processor second."""
+    """Calls `play` again and again, and returns its count per second of processor time."""
     count, began, wall = 0, time.process_time(), time.monotonic()
     while time.monotonic() - wall < seconds:
         count += play()
@@ -158,7 +158,7 @@ def vector_of_pgx(batch, seconds):
 
 
 def agents(env, seconds):
-    """Random legal play through the AEC interface, as its documentation shows it."""
+    """Plays random legal moves through the AEC interface, as its documentation shows it."""
     import numpy as np
 
     luck, seeds = np.random.default_rng(1), iter(range(2**31))
@@ -233,7 +233,7 @@ def contestants(options):
 
 
 def measure(options):
-    """The speeds of all, slice by slice; what can't be imported is left out and named."""
+    """Returns all speeds, slice by slice; names and leaves out what can't be imported."""
     slices, missing = {}, {}
     for name, make in contestants(options).items():
         try:
@@ -262,7 +262,7 @@ RATIOS = [
 
 
 def ratios(speeds):
-    """Each of ours by its neighbour, round by round; pgx is taken at its best batch."""
+    """Returns the ratio of ours to each neighbor, round by round; pgx is taken at its best batch."""
     batches = [name for name in speeds if name.startswith("pgx")]
     if batches:
         best = max(batches, key=lambda name: statistics.median(speeds[name]))

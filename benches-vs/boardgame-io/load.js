@@ -1,6 +1,6 @@
-// Closed loop: two clients a match; whoever is to move waits until the other has seen its move, since
-// boardgame.io does not tell a client that its move is stored. `node load.js MATCHES MOVES KIND`: that
-// many moves a match on average, since its log grows with them; other matches warm it up before.
+// Closed loop: two clients per match. A client waits until the other has seen its move, because
+// boardgame.io doesn't confirm that a move is stored. `node load.js MATCHES MOVES KIND`: MOVES is the
+// average per match, because its log grows with each move. Other matches warm it up first.
 const { spawn } = require('child_process');
 const { mkdtempSync, readFileSync, rmSync } = require('fs');
 const { tmpdir } = require('os');
@@ -56,7 +56,7 @@ function seat(clients) {
   const look = (client, me) => {
     const seen = client.getState();
     if (!playing || !seen || !seen.isConnected || seen.ctx.currentPlayer !== String(me)) return;
-    // A move counts when the other one, who is now to move, has been told of it.
+    // A move counts when the other client, whose turn it is now, has received it.
     if (seen._stateID <= state) return;
     state = seen._stateID;
     const now = performance.now();

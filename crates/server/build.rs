@@ -1,5 +1,5 @@
-//! Has the crate built again when the page that it embeds was built again, and warns if a program
-//! for people would be built without it.
+//! Rebuilds the crate when the embedded page has been rebuilt, and warns if a release would be
+//! built without it.
 
 use std::path::Path;
 
@@ -9,7 +9,8 @@ fn main() {
         println!("cargo:rerun-if-changed={}", page.display());
         return;
     }
-    // A folder that is not there can't be watched; whoever makes it changes this.
+    // Cargo can't watch a folder that doesn't exist. Setting this variable triggers the rebuild
+    // instead.
     println!("cargo:rerun-if-env-changed=EMBERWAKE_PAGE");
     if std::env::var("PROFILE").is_ok_and(|profile| profile == "release") {
         println!(

@@ -66,7 +66,7 @@ def main():
     for row, (name, players, bots) in enumerate(PLAN):
         for begin in range(0, options.games, options.piece):
             games = min(options.piece, options.games - begin)
-            # A seed of its own for each piece, whoever plays it.
+            # A seed of its own for each piece, no matter who plays it.
             seed = options.seed * 1_000_003 + row * 10_007 + begin
             running[piece.remote(name, players, bots, games, seed)] = row
     wins = collections.defaultdict(float)

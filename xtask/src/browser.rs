@@ -1,8 +1,9 @@
-//! The tests in a real browser: what they need, and how they are started.
+//! The tests in a real browser: their requirements, and how they are started.
 //!
 //! The page and the server are built as people get them, except that the server is compiled
 //! quickly. The tests themselves are in `crates/browser`.
 
+use crate::web::DEV;
 use crate::{play, shell, web};
 use anyhow::{Result, bail};
 use std::path::{Path, PathBuf};
@@ -12,28 +13,35 @@ use std::process::{Command, ExitCode};
 const BINARY: &str = "EMBERWAKE_BROWSER";
 /// The variable that names the script of axe to the tests that use it.
 const AXE: &str = "EMBERWAKE_AXE";
-/// What checks pages for barriers. The tests know the hash of its script.
+/// The checker for accessibility barriers. The tests know the hash of its script.
 const AXE_PACKAGE: &str = "axe-core@4.14.0";
+/// The variable that names the script of Lighthouse to the figures.
+const LIGHTHOUSE: &str = "EMBERWAKE_LIGHTHOUSE";
+/// The tool that rates the page as on a phone with a slow network.
+const LIGHTHOUSE_PACKAGE: &str = "lighthouse@12.8.2";
 /// Browsers at the same time: more would wait for each other on small machines.
 const BROWSERS: &str = "2";
 
-/// Whether there is a browser that can be driven.
+/// Returns `true` if a browser that can be automated is installed.
 pub(crate) fn is_there() -> bool {
     shell::answers("chromium", &["--version"]) && shell::answers("chromedriver", &["--version"])
 }
 
-/// Whether axe is there; npm is asked to fetch it.
+/// Returns `true` if axe is installed, after asking npm to fetch it.
 pub(crate) fn axe_is_there() -> bool {
     let root = shell::root();
-    if axe(&root).exists() {
+    fetched(&npm(&root), AXE_PACKAGE, &axe(&root))
+}
+
+/// Returns `true` if a file of a package exists, after asking npm for the package if it didn't.
+fn fetched(folder: &Path, package: &str, file: &Path) -> bool {
+    if file.exists() {
         return true;
     }
     let mut fetch = Command::new("npm");
     fetch.args(["install", "--no-save", "--no-package-lock", "--ignore-scripts"]);
-    fetch.args(["--no-audit", "--no-fund", "--prefix"]).arg(npm(&root)).arg(AXE_PACKAGE);
-    std::fs::create_dir_all(npm(&root)).is_ok()
-        && shell::output(&mut fetch).is_some()
-        && axe(&root).exists()
+    fetch.args(["--no-audit", "--no-fund", "--prefix"]).arg(folder).arg(package);
+    std::fs::create_dir_all(folder).is_ok() && shell::output(&mut fetch).is_some() && file.exists()
 }
 
 fn npm(root: &Path) -> PathBuf {
@@ -55,27 +63,59 @@ pub(crate) fn access(root: &Path) -> Result<()> {
 }
 
 fn run(root: &Path, equip: &mut dyn FnMut(&mut Command) -> &mut Command) -> Result<()> {
-    let binary = build(root)?;
+    let binary = build(root, &[])?;
     let mut command = shell::cargo(root, &["test", "--package", "browser", "--test", "browser"]);
     command.args(["--", "--test-threads", BROWSERS]).env(BINARY, binary);
     shell::run(equip(&mut command))
 }
 
-/// Measures the page as it is delivered.
-pub(crate) fn figures(root: &Path) -> Result<()> {
+fn demand_browser() -> Result<()> {
     if !is_there() {
         bail!(
             "Chromium and its driver are needed; on Debian: apt-get install chromium chromium-driver"
         );
     }
-    let binary = build(root)?;
-    let mut command = shell::cargo(root, &["bench", "--package", "browser", "--bench", "page"]);
+    Ok(())
+}
+
+/// Takes pictures of every screen.
+pub(crate) fn gallery(root: &Path, arguments: &[String]) -> Result<()> {
+    demand_browser()?;
+    let binary = build(root, &[DEV])?;
+    let mut command = shell::cargo(root, &["run", "--quiet", "--package", "browser"]);
+    command.args(["--example", "gallery", "--"]).args(arguments);
     shell::run(command.env(BINARY, binary))
 }
 
-/// Builds the page and a server that has it inside; gives where the server lies.
-fn build(root: &Path) -> Result<PathBuf> {
-    if web::run(root, &[])? != ExitCode::SUCCESS {
+/// Draws the part of the page that shows before its code is loaded, and builds the page with it.
+pub(crate) fn first_paint(root: &Path) -> Result<()> {
+    demand_browser()?;
+    let binary = build(root, &[DEV])?;
+    let mut command = shell::cargo(root, &["run", "--quiet", "--package", "browser"]);
+    command.args(["--example", "first_paint"]);
+    shell::run(command.env(BINARY, binary))?;
+    build(root, &[DEV]).map(drop)
+}
+
+/// Measures the page as it is delivered.
+pub(crate) fn figures(root: &Path) -> Result<()> {
+    demand_browser()?;
+    let binary = build(root, &[])?;
+    let mut command = shell::cargo(root, &["bench", "--package", "browser", "--bench", "page"]);
+    // A separate folder: npm removes packages that it didn't install in the same run.
+    let folder = root.join("target/browser/lighthouse");
+    let lighthouse = folder.join("node_modules/lighthouse/cli/index.js");
+    if fetched(&folder, LIGHTHOUSE_PACKAGE, &lighthouse) {
+        command.env(LIGHTHOUSE, lighthouse);
+    }
+    shell::run(command.env(BINARY, binary))
+}
+
+/// Builds the page, as released or with another effort, and a server that includes it. Returns the
+/// path of the server.
+fn build(root: &Path, effort: &[&str]) -> Result<PathBuf> {
+    let effort: Vec<String> = effort.iter().map(|flag| (*flag).to_owned()).collect();
+    if web::run(root, &effort)? != ExitCode::SUCCESS {
         bail!("the page could not be built");
     }
     let mut command = shell::cargo(root, &["build", "--package", "cli", "--bin", "emberwake"]);

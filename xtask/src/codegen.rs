@@ -1,6 +1,6 @@
 //! `cargo xtask codegen`: writes every file that is generated and committed.
 //!
-//! What is generated is read in review like everything else, so each file has one command that
+//! Generated files are read in review like everything else, so each file has one command that
 //! writes it, and this runs them all.
 
 use crate::shell;
@@ -11,19 +11,19 @@ use std::path::Path;
 /// Everything that is generated, in the order in which it is written.
 const GENERATED: [fn(&Path) -> Result<()>; 2] = [golden_files, rules_table];
 
-/// The crates whose tests compare node counts, playthroughs, whole games and messages with files,
-/// and the names of these tests.
-const GOLDEN: [(&str, &str); 4] =
-    [("campfire", "rules"), ("sea", "rules"), ("wire", "wire"), ("server", "server")];
+/// The crates besides the games whose tests compare with files, and the names of these tests.
+const GOLDEN: [(&str, &str); 2] = [("wire", "wire"), ("server", "server")];
 
 /// Writes every generated file.
 pub(crate) fn run(root: &Path) -> Result<()> {
     GENERATED.iter().try_for_each(|generate| generate(root))
 }
 
-/// Writes node counts, playthroughs, whole games and messages anew: the tests that compare them do it.
+/// Writes node counts, playthroughs, whole games and messages again: the tests that compare them do
+/// it.
 fn golden_files(root: &Path) -> Result<()> {
-    for (package, test) in GOLDEN {
+    let games = crate::games::names().iter().map(|game| (*game, "rules"));
+    for (package, test) in games.chain(GOLDEN) {
         let mut command = shell::cargo(root, &["test", "--package", package, "--test", test]);
         shell::run(command.env("EMBERWAKE_BLESS", "1"))?;
     }

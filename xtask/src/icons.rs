@@ -39,7 +39,7 @@ impl Drawing {
         format!("{}.png", self.stem)
     }
 
-    /// What stands for its name in the page and the manifest.
+    /// Returns the placeholder for its name in the page and the manifest.
     #[cfg(any(feature = "web", test))]
     pub(crate) fn gap(self) -> String {
         format!("%{}%", self.stem.to_uppercase())

@@ -6,7 +6,10 @@
 mod browser;
 mod codegen;
 mod dist;
+mod games;
 mod icons;
+mod interface;
+mod kills;
 mod play;
 mod python;
 mod shell;
@@ -26,9 +29,13 @@ cargo xtask dist [NAME]      make a release in target/dist: archives, image, has
 cargo verify [--only SUITE]  run every suite, or the named one and what it depends on
 cargo verify --list          list the suites
 cargo xtask figures page     measure the page in a browser: size, speed, smoothness
+cargo xtask gallery          take pictures of every screen into target/gallery; --only, --lang and more restrict it
+cargo xtask first-paint      draw what the page shows before its code is there (crates/web/assets/first)
 cargo xtask figures server   measure the service: moves stored, memory, several processes
+cargo xtask kills [N]        kill servers N times (1000) while people play, and look for lost moves
 cargo xtask tidy             check the tree: headings, sizes, rule ids, links and more
 cargo xtask texts [WORD]     show messages in all languages; --missing: those that one lacks
+cargo xtask printed FOLDER   hash the word runs of the printed rulebooks, for tidy
 cargo xtask rules-table      write docs/rules-to-tests.md
 cargo xtask codegen          write every generated file
 cargo xtask icons            draw the icons in pixels from crates/web/assets/icon.svg
@@ -48,8 +55,12 @@ pub fn run(arguments: &[String]) -> Result<ExitCode> {
                 let bench = ["bench", "--package", "cli", "--bench", "server"];
                 shell::run(&mut shell::cargo(&root, &bench))?;
             }
+            ("gallery", rest) => browser::gallery(&root, rest)?,
+            ("first-paint", []) => browser::first_paint(&root)?,
+            ("kills", rest) => kills::run(&root, rest)?,
             ("tidy", []) => tidy::run(&root)?,
             ("texts", rest) => texts::run(&root, rest)?,
+            ("printed", [folder]) => tidy::store_printed(&root, std::path::Path::new(folder))?,
             ("rules-table", []) => codegen::rules_table(&root)?,
             ("codegen", []) => codegen::run(&root)?,
             ("icons", []) => icons::run(&root)?,

@@ -1,4 +1,4 @@
-//! Builds, checks and starts Emberwake. `cargo xtask` lists what it can do.
+//! Builds, checks and starts Emberwake. `cargo xtask` lists its tasks.
 
 use std::process::ExitCode;
 

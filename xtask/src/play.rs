@@ -9,9 +9,9 @@ const BINARY: [&str; 6] = ["--profile", "play", "--package", "cli", "--bin", "em
 
 /// A part of the work before the game starts.
 struct Step {
-    /// What is built.
+    /// The part that is built.
     what: &'static str,
-    /// How long that takes in a fresh clone, on two cores.
+    /// The duration in a fresh clone, on two cores.
     first_time: &'static str,
     /// A file or folder that exists once it has been built, below the folder of the workspace.
     trace: &'static str,
@@ -24,7 +24,7 @@ const STEPS: [Step; 3] = [
 ];
 
 impl Step {
-    /// The line that tells a waiting person what happens and how long it usually takes.
+    /// Returns the line that tells a waiting person what happens and how long it usually takes.
     fn line(&self, number: usize, is_first: bool) -> String {
         let takes = if is_first {
             format!("about {} on two cores, the first time", self.first_time)
@@ -78,7 +78,7 @@ pub(crate) fn stamp(root: &Path) -> String {
     names.join(" ")
 }
 
-/// The arguments meant for the game: `cargo play -- --help` and `cargo play --help` are the same.
+/// Returns the arguments for the game: `cargo play -- --help` and `cargo play --help` are the same.
 fn passed_on(arguments: &[String]) -> &[String] {
     match arguments.split_first() {
         Some((first, rest)) if first == "--" => rest,

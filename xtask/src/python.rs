@@ -1,27 +1,27 @@
-//! The bindings for Python: builds their wheel, installs it into an environment of its own under
-//! `target`, and lets pytest try it against the native program.
+//! The bindings for Python: builds their wheel, installs it into a separate environment under
+//! `target`, and tests it with pytest against the native program.
 
 use crate::shell;
 use anyhow::Result;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What the tests need from PyPI, besides what the wheel asks for.
+/// The packages from PyPI that the tests need, besides the wheel's dependencies.
 const PACKAGES: &[&str] = &["maturin>=1.9,<2", "numpy", "pytest", "pettingzoo", "pyarrow"];
 
-/// What one test needs and no other; where it can't be had, that test is skipped.
+/// A package for a single test; if it can't be installed, that test is skipped.
 const RAY: &str = "ray";
 
-/// How many seeds each property is tried with, unless the variable says otherwise.
+/// The default number of seeds for each property.
 const SEEDS: &str = "100";
 const SEEDS_VARIABLE: &str = "EMBERWAKE_PYTHON_SEEDS";
 
-/// Whether Python is there and can make virtual environments.
+/// Returns `true` if Python is installed and can create virtual environments.
 pub(crate) fn is_there() -> bool {
     shell::answers("python3", &["-c", "import venv, ensurepip"])
 }
 
-/// Whether the environment is there with its packages; pip is asked to fetch them.
+/// Returns `true` if the environment exists with its packages, after asking pip to fetch them.
 pub(crate) fn packages_are_there() -> bool {
     let root = shell::root();
     if !python(&root).exists() {
@@ -45,7 +45,7 @@ pub(crate) fn tests(root: &Path) -> Result<()> {
     shell::run(&mut cargo(root, &["fmt", "--manifest-path", manifest, "--check"]))?;
     let clippy = ["clippy", "--manifest-path", manifest, "--all-targets", "--", "-D", "warnings"];
     shell::run(&mut cargo(root, &clippy))?;
-    // Within the workspace: alone, the package would be compiled anew with features of its own.
+    // Within the workspace: alone, the package would be compiled again with other features.
     shell::run(&mut shell::cargo(root, &["build", "--workspace", "--bin", "emberwake"]))?;
     let wheels = target(root).join("wheels");
     // A wheel of another version would be installed as well.
@@ -67,7 +67,7 @@ pub(crate) fn tests(root: &Path) -> Result<()> {
     shell::run(tests.env("VERIFY_SKIPS", shell::skips(root)))
 }
 
-/// A target folder of its own: these are other profiles of the same crates.
+/// Returns a separate target folder, for other profiles of the same crates.
 fn target(root: &Path) -> PathBuf {
     root.join("target/python")
 }

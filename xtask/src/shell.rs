@@ -19,7 +19,7 @@ pub(crate) fn cargo(root: &Path, arguments: &[&str]) -> Command {
     command
 }
 
-/// Where tests write a line each that could not test anything.
+/// Returns the file to which tests add a line if they couldn't test anything.
 pub(crate) fn skips(root: &Path) -> PathBuf {
     root.join("target/skipped-tests.txt")
 }
@@ -35,13 +35,13 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// What a command prints, if it can be started and succeeds.
+/// Returns the output of a command, if it can be started and succeeds.
 pub(crate) fn output(command: &mut Command) -> Option<String> {
     let output = command.stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// Whether a program can be started and says its version.
+/// Returns `true` if a program can be started and prints its version.
 pub(crate) fn answers(program: &str, arguments: &[&str]) -> bool {
     output(Command::new(program).args(arguments)).is_some()
 }

@@ -10,7 +10,8 @@ const LANGUAGES: [&str; 4] = ["en", "fr", "de", "es"];
 /// A message by its file and id, with its text in each language that has it.
 type Messages = BTreeMap<(String, String), [Option<String>; 4]>;
 
-/// Prints the messages that hold a word in their id or in a text, or those that a language lacks.
+/// Prints the messages that contain a word in their id or in a text, or those that a language
+/// lacks.
 pub(crate) fn run(root: &Path, arguments: &[String]) -> Result<()> {
     let mut messages = Messages::new();
     let folder = root.join("crates/texts/messages");
@@ -42,7 +43,7 @@ pub(crate) fn run(root: &Path, arguments: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// Adds the messages of a file. An entry begins at the left margin, and what belongs to it is
+/// Adds the messages of a file. An entry begins at the left margin, and its other lines are
 /// indented.
 fn collect(messages: &mut Messages, file: &str, language: usize, text: &str) {
     let mut open: Option<&mut String> = None;

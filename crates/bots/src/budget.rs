@@ -1,31 +1,31 @@
-//! How long a bot may think.
+//! Time budgets: the limit on how long a bot may think.
 
 use std::fmt;
 use std::sync::Arc;
 
-/// A clock in milliseconds since any fixed moment. It comes from outside, since a browser, a server
-/// and a test each have their own.
+/// A clock in milliseconds since some fixed moment. The caller provides it, because a browser, a
+/// server and a test each have their own.
 pub type Clock = Arc<dyn Fn() -> u64 + Send + Sync>;
 
-/// How long a bot may think about one decision.
+/// The limit on how long a bot may think about one decision.
 #[derive(Clone)]
 pub enum Budget {
-    /// So many iterations: the same seed then gives the same game.
+    /// A fixed number of iterations. The same seed then produces the same game.
     Iterations(u32),
-    /// So much time by this clock.
+    /// A time limit, measured by the given clock.
     Time {
         /// Milliseconds for one decision.
         ms: u64,
-        /// What tells the time.
+        /// The clock that measures the time.
         clock: Clock,
     },
 }
 
-/// Iterations between two looks at the clock.
+/// The number of iterations between two readings of the clock.
 const LOOK_EVERY: u32 = 16;
 
 impl Budget {
-    /// Starts the time of one decision.
+    /// Starts the countdown for one decision.
     pub(crate) fn begin(&self) -> Countdown<'_> {
         let until = match self {
             Budget::Iterations(_) => 0,
@@ -34,7 +34,7 @@ impl Budget {
         Countdown { budget: self, until, done: 0 }
     }
 
-    /// The budget of one of several searches that run beside each other.
+    /// Returns the budget for one of several searches that run in parallel.
     pub(crate) fn share(&self, parts: u32) -> Budget {
         match self {
             Budget::Iterations(all) => Budget::Iterations(all.div_ceil(parts)),
@@ -52,7 +52,7 @@ impl fmt::Debug for Budget {
     }
 }
 
-/// What is left of a budget.
+/// The remainder of a budget.
 pub(crate) struct Countdown<'a> {
     budget: &'a Budget,
     until: u64,
@@ -60,7 +60,7 @@ pub(crate) struct Countdown<'a> {
 }
 
 impl Countdown<'_> {
-    /// Whether there is room for one more iteration. The first always has room.
+    /// Returns `true` if there is room for one more iteration. There is always room for the first.
     pub(crate) fn more(&mut self) -> bool {
         let more = match self.budget {
             Budget::Iterations(iterations) => self.done < (*iterations).max(1),
@@ -70,5 +70,20 @@ impl Countdown<'_> {
         };
         self.done += u32::from(more);
         more
+    }
+
+    /// Returns an estimate of the iterations that are left, or `None` between two looks at the clock.
+    pub(crate) fn left(&self) -> Option<u32> {
+        if !self.done.is_multiple_of(LOOK_EVERY) {
+            return None;
+        }
+        match self.budget {
+            Budget::Iterations(iterations) => Some(iterations.saturating_sub(self.done)),
+            Budget::Time { ms, clock } => {
+                let left = self.until.saturating_sub(clock());
+                let gone = ms.saturating_sub(left).max(1);
+                u32::try_from(u64::from(self.done) * left / gone).ok()
+            }
+        }
     }
 }

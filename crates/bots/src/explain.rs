@@ -1,27 +1,28 @@
-//! What a bot says about its choice.
+//! Explanations: the moves a bot considered and their chances.
 
 use kernel::{Game, SEATS_MAX, Seat};
 
-/// The best moves of a search, the best first.
+/// The best moves of a search, best first.
 #[derive(Clone, Debug)]
 pub struct Explanation<G: Game> {
-    /// How many seats the table has.
+    /// The number of seats at the table.
     pub players: u8,
-    /// How many iterations the search made.
+    /// The number of iterations the search made.
     pub iterations: u64,
-    /// At most as many moves as were asked for, the best first.
+    /// The best moves, best first, up to the number requested.
     pub moves: Vec<Considered<G>>,
 }
 
-/// One move that the bot has considered.
+/// One move that the bot considered.
 #[derive(Clone, Debug)]
 pub struct Considered<G: Game> {
     /// The move.
     pub mv: G::Move,
-    /// How often the search tried it.
+    /// The number of times the search tried the move.
     pub visits: u32,
-    /// The chance of each seat to win the game after this move; they sum to 1.
+    /// Each seat's chance of winning after this move; the chances sum to 1.
     pub win: [f32; SEATS_MAX],
-    /// The line the search expects, beginning with the move; luck lies between.
+    /// The expected line of play, starting with this move; random outcomes in between are left out.
+    /// Empty when it comes from [`crate::SearchBot::weigh`].
     pub line: Vec<(Seat, G::Move)>,
 }

@@ -1,33 +1,32 @@
-//! The bot that takes what looks best at once, by the tuned outlook of its game.
+//! A greedy bot that uses the tuned outlook of its game.
 
-use crate::{Bot, Insight, Weights};
+use crate::{Bot, Insight, Judge};
 use dealer::Quick;
 use kernel::{Luck, Turn};
-use std::sync::Arc;
 
-/// Looks one move ahead with the weights that the search uses.
+/// Looks one move ahead with the same judge as the search.
 pub struct KeenBot {
     luck: Quick,
-    weights: Arc<Weights>,
+    judge: Judge,
 }
 
 impl KeenBot {
-    /// A bot whose choices between equals follow from this seed.
-    pub fn with_weights(seed: u64, weights: Arc<Weights>) -> Self {
-        KeenBot { luck: Quick::new(seed), weights }
+    /// Creates a bot that breaks ties using this seed.
+    pub fn with_judge(seed: u64, judge: Judge) -> Self {
+        KeenBot { luck: Quick::new(seed), judge }
     }
 }
 
 impl<G: Insight> Bot<G> for KeenBot {
     fn choose(&mut self, view: &G::View, legal: &[G::Move]) -> G::Move {
-        let guesses = guesses::<G>(view, legal, &self.weights, &mut self.luck);
+        let guesses = guesses::<G>(view, legal, &self.judge, &mut self.luck);
         let mut best = 0;
         let mut equals = 0;
         for (index, guess) in guesses.iter().enumerate() {
             if *guess > guesses[best] {
                 (best, equals) = (index, 1);
             } else if *guess == guesses[best] {
-                // Each of the equals ends up chosen with the same chance.
+                // Reservoir sampling: every tied move is equally likely.
                 equals += 1;
                 if self.luck.below(equals) == 0 {
                     best = index;
@@ -38,11 +37,11 @@ impl<G: Insight> Bot<G> for KeenBot {
     }
 }
 
-/// What each legal move seems worth at once to the seat whose turn it is.
+/// Estimates the immediate worth of each legal move to the seat whose turn it is.
 pub(crate) fn guesses<G: Insight>(
     view: &G::View,
     legal: &[G::Move],
-    weights: &Weights,
+    judge: &Judge,
     luck: &mut impl Luck,
 ) -> Vec<f32> {
     let game = G::imagine(view, luck);
@@ -50,7 +49,7 @@ pub(crate) fn guesses<G: Insight>(
     let after = legal.iter().map(|mv| {
         let mut after = game.clone();
         match after.play(*mv, &mut ()) {
-            Ok(()) => after.outlook(weights).worth[seat.index()] + game.hunch(mv, weights),
+            Ok(()) => after.outlook(judge).worth[seat.index()] + game.hunch(mv, judge),
             Err(_) => 0.0,
         }
     });

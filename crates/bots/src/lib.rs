@@ -1,27 +1,30 @@
-//! Players that see only what their seat may see.
+//! Computer players that see only what their seat may see.
 //!
-//! A [`Bot`] gets a view, never the true position, and the compiler sees to that: nothing in its
-//! signature could carry a secret. What it can't see it imagines with [`Game::imagine`].
+//! A [`Bot`] gets a view, never the true position. The compiler guarantees it: nothing in its
+//! signature could carry a secret. It imagines what it can't see with [`Game::imagine`].
 //!
-//! [`SearchBot`] is the strong one: a Monte-Carlo tree search for any number of seats, written once
-//! for every game. What it knows of a game comes through [`Insight`]. [`UctBot`] is the textbook's
-//! search, kept as the yardstick. Bots have names (`easy`, `search:1000`, `uct:1000` …), which
-//! [`campfire::bot`] and its sisters read.
+//! [`SearchBot`] is the strong one: a Monte-Carlo tree search for any number of seats, written
+//! once for every game. Its knowledge of a game comes through [`Insight`]. [`UctBot`] is the
+//! textbook search, kept for comparison. Bots have names (`easy`, `search:1000`, `uct:1000` …),
+//! which [`campfire::bot`] and its counterparts parse.
 //!
-//! The crate does no input or output, starts no clock (time budgets bring theirs, see [`Budget`])
-//! and runs in a browser as it does on a server.
+//! The crate does no input or output and reads no clock (time budgets bring their own, see
+//! [`Budget`]). It runs in a browser as well as on a server.
 
 mod budget;
 pub mod campfire;
+mod exact;
 mod explain;
 mod greedy;
 mod insight;
-mod medium;
+mod judge;
+mod level;
 mod name;
+pub mod net;
+mod polite;
 mod random;
 pub mod sea;
 pub mod search;
-mod sense;
 mod uct;
 mod weights;
 
@@ -31,27 +34,40 @@ pub use budget::{Budget, Clock};
 pub use explain::{Considered, Explanation};
 pub use greedy::KeenBot;
 pub use insight::{Fitted, Insight, Outlook, finished};
-pub use medium::MediumBot;
-pub use name::{BotConfig, NAMES, UnknownBot, general};
+pub use judge::{Judge, Nets, has_learned, learn};
+pub use level::{Ladder, Step, Strength};
+pub use name::{BotConfig, NAMES, UnknownBotError, general};
+pub use net::{Net, NetProblem};
 pub use random::RandomBot;
 pub use search::{SearchBot, SearchSettings};
-pub use sense::SenseBot;
 pub use uct::UctBot;
 pub use weights::{BadWeights, Weights};
 
-/// A player made of code.
+/// A computer player.
 pub trait Bot<G: Game> {
-    /// Chooses one of the `legal` moves for the seat whose view this is and whose turn it is.
+    /// Chooses one of the `legal` moves for the seat that owns this view and whose turn it is.
     /// `legal` is never empty.
     fn choose(&mut self, view: &G::View, legal: &[G::Move]) -> G::Move;
 
-    /// The best moves with the chances and the line that the bot expects; `None` from a bot that
-    /// does not weigh its moves.
+    /// Explains the best moves, with their chances and expected lines. Returns `None` if the bot
+    /// doesn't weigh its moves.
     fn explain(&mut self, _view: &G::View, _legal: &[G::Move]) -> Option<Explanation<G>> {
         None
     }
 
-    /// How many iterations of a search the bot has made in its life, where it searches.
+    /// Returns the statistics behind the last choice, the most visited move first. Empty for a bot
+    /// that doesn't weigh its moves.
+    fn weighed(&self) -> &[Considered<G>] {
+        &[]
+    }
+
+    /// Returns the problem that keeps the bot from deciding by itself, if any: an external program
+    /// may fail.
+    fn trouble(&self) -> Option<&str> {
+        None
+    }
+
+    /// Returns the number of search iterations the bot has made since it was created.
     fn iterations(&self) -> u64 {
         0
     }

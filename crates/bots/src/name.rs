@@ -1,22 +1,26 @@
-//! The names of bots: a word, and for bots that search a budget and perhaps settings.
+//! The names of bots: a word, and for bots that search, a budget and optional settings.
 //!
-//! `uct:1000` and `search:1000` make 1,000 iterations for a decision, `search:1s` and `search:50ms`
-//! take their time. Settings follow after `+`, for experiments: `search:1000+explore=0.8`.
+//! `uct:1000` and `search:1000` make 1,000 iterations per decision; `search:1s` and `search:50ms`
+//! use a time limit. Settings for experiments follow after `+`: `search:1000+explore=0.8`.
 
+use crate::level::{LevelBot, Step};
+use crate::polite::PoliteBot;
 use crate::{
-    Bot, Budget, Clock, Insight, KeenBot, MediumBot, RandomBot, SearchBot, SearchSettings,
-    SenseBot, UctBot, Weights,
+    Bot, Budget, Clock, Insight, Judge, KeenBot, RandomBot, SearchBot, SearchSettings, UctBot,
 };
 use std::fmt;
-use std::sync::Arc;
 
-/// The names that every game knows, as they are listed for people; `N` is a number.
+/// The names that every game knows, as shown to people; `N` is a number.
 pub const NAMES: &[&str] = &[
     "random",
     "first-steps",
     "easy",
+    "casual",
     "medium",
+    "strong",
+    "expert",
     "hard",
+    "master",
     "strongest:Ns",
     "greedy",
     "keen",
@@ -25,21 +29,16 @@ pub const NAMES: &[&str] = &[
     "search:Ns",
 ];
 
-/// What `medium` thinks for a decision, where it thinks.
-const MEDIUM_ITERATIONS: u32 = 60;
-/// What `hard` thinks for each decision.
-const HARD_ITERATIONS: u32 = 1000;
-
-/// No bot has this name.
+/// The error for a name that no bot has.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownBot {
-    /// The name that was asked for.
+pub struct UnknownBotError {
+    /// The requested name.
     pub name: String,
-    /// Whether it would be the name of a bot if a clock had been given.
+    /// Whether the name would be valid if a clock had been given.
     pub needs_clock: bool,
 }
 
-impl fmt::Display for UnknownBot {
+impl fmt::Display for UnknownBotError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.needs_clock {
             return write!(f, "the bot ‘{}’ needs a clock", self.name);
@@ -48,38 +47,37 @@ impl fmt::Display for UnknownBot {
     }
 }
 
-impl std::error::Error for UnknownBot {}
+impl std::error::Error for UnknownBotError {}
 
-/// What a bot is made of besides its name.
+/// The configuration of a bot besides its name.
 #[derive(Clone, Default)]
 pub struct BotConfig {
-    /// What its luck follows from.
+    /// The seed of its random numbers.
     pub seed: u64,
-    /// What measures a time in its name.
+    /// The clock for names that contain a time.
     pub clock: Option<Clock>,
-    /// Other weights than those of the crate, for experiments.
-    pub weights: Option<Arc<Weights>>,
+    /// A judge that replaces the default one, for experiments.
+    pub judge: Option<Judge>,
 }
 
 impl BotConfig {
-    /// A seed and nothing else.
+    /// Creates a configuration with a seed and nothing else.
     pub fn seed(seed: u64) -> BotConfig {
         BotConfig { seed, ..BotConfig::default() }
     }
 }
 
-/// What a name says.
+/// A parsed name.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Kind {
     Random,
-    Sense,
     Keen,
-    Medium(SearchSettings),
+    Level(Step),
     Uct(Thinking),
     Search(Thinking, SearchSettings),
 }
 
-/// How long, before anybody has a clock.
+/// The parsed budget, before a clock is attached.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Thinking {
     Iterations(u32),
@@ -120,41 +118,35 @@ fn read(name: &str, mut settings: SearchSettings) -> Option<Kind> {
     }
     match (word, budget) {
         ("random", None) => Some(Kind::Random),
-        ("first-steps", None) => Some(Kind::Sense),
         ("keen", None) => Some(Kind::Keen),
-        ("medium", None) => Some(Kind::Medium(settings)),
-        ("hard", None) => Some(Kind::Search(Thinking::Iterations(HARD_ITERATIONS), settings)),
         ("uct", Some(thinking)) => Some(Kind::Uct(thinking)),
         ("search", Some(thinking)) => Some(Kind::Search(thinking, settings)),
         ("strongest", Some(thinking @ Thinking::Ms(_))) => Some(Kind::Search(thinking, settings)),
+        (level, None) => Step::read(level).map(Kind::Level),
         _ => None,
     }
 }
 
-/// The bots that any game with an [`Insight`] has.
+/// Creates one of the bots that are available for every game with an [`Insight`].
 pub fn general<G: Insight>(
     name: &str,
     config: BotConfig,
-) -> Result<Box<dyn Bot<G> + Send>, UnknownBot> {
-    let unknown = |needs_clock| UnknownBot { name: name.to_owned(), needs_clock };
-    let BotConfig { seed, clock, weights } = config;
-    let weights = weights.unwrap_or_else(|| Arc::new(G::weights().clone()));
+) -> Result<Box<dyn Bot<G> + Send>, UnknownBotError> {
+    let unknown = |needs_clock| UnknownBotError { name: name.to_owned(), needs_clock };
+    let BotConfig { seed, clock, judge } = config;
+    let judge = judge.unwrap_or_else(G::judge);
     Ok(match read(name, G::settings()).ok_or_else(|| unknown(false))? {
         Kind::Random => Box::new(RandomBot::new(seed)),
-        Kind::Sense => Box::new(SenseBot::new(seed)),
-        Kind::Keen => Box::new(KeenBot::with_weights(seed, weights)),
-        Kind::Medium(settings) => {
-            let budget = Budget::Iterations(MEDIUM_ITERATIONS);
-            let search = SearchBot::<G>::with_weights(seed, budget, settings, weights);
-            Box::new(MediumBot::new(seed, search))
-        }
+        Kind::Keen => Box::new(PoliteBot::new(KeenBot::with_judge(seed, judge))),
+        Kind::Level(step) => Box::new(PoliteBot::new(LevelBot::<G>::new(step, seed, clock, judge))),
         Kind::Uct(thinking) => {
             let budget = thinking.budget(clock).ok_or_else(|| unknown(true))?;
             Box::new(UctBot::<G>::new(seed, budget))
         }
         Kind::Search(thinking, settings) => {
             let budget = thinking.budget(clock).ok_or_else(|| unknown(true))?;
-            Box::new(SearchBot::<G>::with_weights(seed, budget, settings, weights))
+            let search = SearchBot::<G>::with_judge(seed, budget, settings, judge);
+            Box::new(PoliteBot::new(search))
         }
     })
 }

@@ -1,16 +1,16 @@
-//! The bot that plays anything legal.
+//! A bot that plays random legal moves.
 
 use crate::Bot;
 use dealer::Quick;
 use kernel::{Game, Luck};
 
-/// Chooses among the legal moves with equal chances.
+/// Chooses among the legal moves with equal probability.
 pub struct RandomBot {
     luck: Quick,
 }
 
 impl RandomBot {
-    /// A bot whose choices follow from this seed.
+    /// Creates a bot with this random seed.
     pub fn new(seed: u64) -> Self {
         RandomBot { luck: Quick::new(seed) }
     }

@@ -1,5 +1,5 @@
-//! The textbook's search, kept as a yardstick: UCB1 in an open-loop tree, random playouts to the
-//! end, the win as the only reward. It knows nothing but the rules.
+//! The textbook search, kept for comparison: UCB1 in an open-loop tree, random playouts to the end,
+//! and the win as the only reward. It knows nothing but the rules.
 
 use crate::{Bot, Budget};
 use dealer::Quick;
@@ -20,7 +20,8 @@ struct Tree<M> {
     nodes: Vec<Vec<Edge<M>>>,
 }
 
-/// Plain UCT for any game: max^n, luck sampled, hidden things imagined anew in each iteration.
+/// Plain UCT for any game: max^n with sampled random outcomes. Hidden information is imagined again
+/// in each iteration.
 pub struct UctBot<G: Game> {
     budget: Budget,
     luck: Quick,
@@ -32,7 +33,7 @@ pub struct UctBot<G: Game> {
 }
 
 impl<G: Game> UctBot<G> {
-    /// A bot with this budget, its luck following from the seed.
+    /// Creates a bot with this budget and random seed.
     pub fn new(seed: u64, budget: Budget) -> Self {
         UctBot {
             budget,
@@ -59,7 +60,8 @@ impl<G: Game> UctBot<G> {
                     let played = game.play(chosen.mv, &mut ());
                     debug_assert!(played.is_ok(), "a listed move was refused");
                     self.path.push((node, edge));
-                    // A move tried for the first time is a leaf: its node is opened next time.
+                    // A move tried for the first time is a leaf. Its node is opened at the next
+                    // visit.
                     let tried = chosen.visits > 0;
                     if tried && chosen.node == NONE {
                         chosen.node = next;
@@ -87,7 +89,7 @@ impl<G: Game> UctBot<G> {
         debug_assert!(fell.is_ok(), "a sampled outcome may fall");
     }
 
-    /// An untried move if there is one, drawn at random; otherwise the best by UCB1.
+    /// Selects a random untried move if there is one, otherwise the best by UCB1.
     fn select(&mut self, node: u32, game: &G, seat: usize) -> usize {
         self.legal.clear();
         game.legal_moves(&mut self.legal);

@@ -1,28 +1,28 @@
-//! The weights of a heuristic: names, values, and the text file they live in.
+//! The weights of a heuristic: names, values and the text file that stores them.
 //!
-//! A file has one `name value` pair a line. Lines that begin with `#` tell where the values come
-//! from and are kept as [`Weights::provenance`].
+//! A file has one `name value` pair per line. Lines that begin with `#` give the provenance of the
+//! values and are kept as [`Weights::provenance`].
 
 use std::fmt;
 
-/// Named numbers, in an order that the heuristic fixes.
+/// Named numbers, in an order defined by the heuristic.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weights {
     names: &'static [&'static str],
     /// The values, in the order of the names.
     pub values: Vec<f32>,
-    /// Where the values come from, one line each.
+    /// The provenance of the values, one line each.
     pub provenance: Vec<String>,
 }
 
-/// Why a text is no set of weights.
+/// The reason that a text can't be read as weights.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadWeights {
     /// This line is not `name value`.
     Line(String),
-    /// The heuristic has no weight of this name.
+    /// The heuristic has no weight with this name.
     Unknown(String),
-    /// The weight of this name is missing.
+    /// The weight with this name is missing.
     Missing(&'static str),
 }
 
@@ -37,7 +37,13 @@ impl fmt::Display for BadWeights {
 }
 
 impl Weights {
-    /// Reads a file of weights for a heuristic with these names.
+    /// Returns the empty weights of a game without a heuristic.
+    pub fn none() -> &'static Weights {
+        static NONE: Weights = Weights { names: &[], values: Vec::new(), provenance: Vec::new() };
+        &NONE
+    }
+
+    /// Parses a file of weights for a heuristic with these names.
     pub fn parse(names: &'static [&'static str], text: &str) -> Result<Weights, BadWeights> {
         let mut values = vec![None; names.len()];
         let mut provenance = Vec::new();
@@ -63,7 +69,7 @@ impl Weights {
         }
     }
 
-    /// The names, in the order of the values.
+    /// Returns the names, in the order of the values.
     pub fn names(&self) -> &'static [&'static str] {
         self.names
     }

@@ -1,4 +1,4 @@
-//! Random whole games as fast as they go: a target for profilers.
+//! Plays whole random games as fast as possible: a target for profilers.
 
 use campfire::{Campfire, Setup};
 use dealer::Quick;
@@ -6,7 +6,8 @@ use kernel::{Game, playout};
 use std::time::Instant;
 
 fn main() {
-    // With a number of games as argument it plays exactly those, for tools that count instructions.
+    // With a number of games as argument it plays exactly that many, for tools that count
+    // instructions.
     let exactly: Option<u64> = std::env::args().nth(1).and_then(|games| games.parse().ok());
     for players in 2..=5 {
         let setup = Setup::new(players);

@@ -1,4 +1,4 @@
-//! The laws of conservation (C1): nothing is made and nothing is lost.
+//! The conservation laws (C1): material is neither created nor lost.
 
 use crate::pieces::{Adventurer, Disc, Pile, Place, Tile};
 use crate::state::{ASLEEP, Campfire, NOBODY, Phase, SONG_SLOT, Then, WILD_SLOT};
@@ -13,7 +13,7 @@ impl Campfire {
         self.audit_discs()
     }
 
-    /// Every tile under a top is among the hidden ones, and no others are.
+    /// Checks that the hidden tiles are exactly those under the tops.
     fn audit_stacks(&self) -> Result<(), AuditError> {
         if matches!(self.phase, Phase::Heights(_)) {
             return Ok(());
@@ -36,9 +36,10 @@ impl Campfire {
         Ok(())
     }
 
-    /// No more tiles of a sort than the box holds (C1.2), and moons are all accounted for.
+    /// Checks that there are no more tiles of a kind than the box has (C1.2), and that all moons
+    /// are accounted for.
     fn audit_tiles(&self) -> Result<(), AuditError> {
-        let coin = u8::from(self.rules.lumarathon.is_some());
+        let coin = u8::from(self.rules.heirs.get().is_some());
         for tile in Tile::ALL {
             let tops = Place::all().filter(|&place| self.top(place) == Some(tile)).count() as u8;
             let held: u8 = match tile {
@@ -53,8 +54,8 @@ impl Campfire {
         Ok(())
     }
 
-    /// Each card lies available or before exactly one player (C6.5), and no player has two of a
-    /// legend (C6.4) or two songs (C6.2).
+    /// Checks that each card is available or owned by exactly one player (C6.5), and that no player
+    /// has two cards of a legend (C6.4) or two songs (C6.2).
     fn audit_cards(&self) -> Result<(), AuditError> {
         let mut seen = self.available;
         for seat in Seat::all(self.players()) {
@@ -73,7 +74,7 @@ impl Campfire {
         Ok(())
     }
 
-    /// All discs of C1.5 that are in play lie on the ring once play has begun.
+    /// Checks that all discs of C1.5 that are in play are on the ring once play has begun.
     fn audit_discs(&self) -> Result<(), AuditError> {
         let count = |disc: Disc| -> u8 {
             self.piles

@@ -1,14 +1,15 @@
-//! The box: what the cards cost and are worth (C1.7). `docs/boxes.md` specifies its file format.
+//! The box: the prices and values of the cards (C1.7). `docs/boxes.md` specifies its file format.
 
 use crate::pieces::Legend;
 use crate::tables::*;
-use kernel::notation::{Misread, Words, number};
+use kernel::notation::{NotationError, Words, number};
 use std::fmt;
 
-/// The values of all cards in one copy of the game. Public and possibly nonsense; `problems` tells.
+/// The values of all cards in one copy of the game. Its fields are public and may be invalid; see
+/// [`CardBox::problems`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CardBox {
-    /// A name for people.
+    /// The name to display.
     pub name: String,
     /// The four values of each legend, in any order.
     pub legends: [[u8; CARDS_OF_A_LEGEND]; LEGENDS],
@@ -19,57 +20,58 @@ pub struct CardBox {
 /// A Song card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Song {
-    /// How many different stories it costs.
+    /// The number of different stories it costs.
     pub price: u8,
-    /// How many points it gives.
+    /// The number of points it is worth.
     pub points: u8,
 }
 
-/// The largest value a legend card can have and still be written: all its tiles, both Wilds and
-/// the coin of a Lumarathon.
+/// The largest value a legend card can have and still be affordable: all tiles of the legend, both
+/// Wilds and the coin of a Lumarathon.
 pub const LEGEND_VALUE_MAX: u8 = TILES_OF_A_LEGEND + WILD_TILES + 1;
-/// The largest price of a song: there are no more different stories.
+/// The highest price of a song, since there are no more different stories.
 pub const SONG_PRICE_MAX: u8 = LEGENDS as u8;
-/// The most points a song can give.
+/// The largest number of points a song can be worth.
 pub const SONG_POINTS_MAX: u8 = 50;
 
-/// A reason why a box is refused.
+/// A reason why a box is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BoxProblem {
-    /// The first line is not that of a box file.
+    /// The first line isn't that of a box file.
     NotABox,
-    /// A box file of another version.
+    /// The box file has another version.
     Version(String),
     /// The line with this number does not follow its pattern.
-    Misread(usize, Misread),
+    Misread(usize, NotationError),
     /// The file has no name line.
     NoName,
     /// The file has two name lines; the number is that of the second.
     NameTwice(usize),
-    /// The name is empty, has spaces around it, longer than 60 characters, or holds control characters.
+    /// The name is empty, longer than 60 characters, or has surrounding spaces or control
+    /// characters.
     BadName,
-    /// Another box than the default one has its name.
+    /// A custom box has the name of the default box.
     DefaultName,
     /// A legend has no line.
     LegendMissing(Legend),
     /// A legend has two lines; the number is that of the second.
     LegendTwice(usize, Legend),
-    /// A legend's values are not four different ones.
+    /// A legend has the same value twice.
     LegendValuesAlike(Legend, u8),
-    /// A legend card's value is 0 or more than tiles exist.
+    /// A legend card's value is 0 or higher than the number of tiles.
     LegendValue(Legend, u8),
-    /// Not exactly four songs; so many were found.
+    /// There aren't exactly four songs; this many were found.
     SongCount(usize),
     /// Two songs have the same price.
     SongPricesAlike(u8),
-    /// A song's price is 0 or more than there are legends.
+    /// A song's price is 0 or higher than the number of legends.
     SongPrice(u8),
-    /// A song gives more points than a box may say.
+    /// A song is worth more points than allowed.
     SongPoints(u8),
 }
 
 impl BoxProblem {
-    /// The key of the setting in a record that this is about.
+    /// Returns the key of the setting in a record that this is about.
     pub(crate) fn setting(&self) -> String {
         match self {
             BoxProblem::LegendMissing(legend)
@@ -94,6 +96,8 @@ impl fmt::Display for BoxProblem {
     }
 }
 
+impl std::error::Error for BoxProblem {}
+
 impl Default for CardBox {
     fn default() -> Self {
         CardBox {
@@ -105,7 +109,7 @@ impl Default for CardBox {
 }
 
 impl CardBox {
-    /// Whether this is another box under the name of the default one.
+    /// Returns `true` if this is a custom box with the name of the default one.
     pub fn is_misnamed(&self) -> bool {
         let default = CardBox::default();
         let mut sorted = self.clone();
@@ -114,7 +118,7 @@ impl CardBox {
         self.name == default.name && sorted != default
     }
 
-    /// Every reason why these are not the cards of a game; none if they are.
+    /// Returns every reason why this box is invalid; none if it is valid.
     pub fn problems(&self) -> Vec<BoxProblem> {
         let mut problems = Vec::new();
         let name = self.name.trim();
@@ -150,7 +154,7 @@ impl CardBox {
         problems
     }
 
-    /// Reads a box file. All problems are named, not only the first.
+    /// Parses a box file. Returns every problem, not only the first.
     pub fn parse(text: &str) -> Result<CardBox, Vec<BoxProblem>> {
         let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
         let version = lines.next().and_then(|(_, first)| first.strip_prefix("emberwake box "));
@@ -182,12 +186,12 @@ impl fmt::Display for CardBox {
     }
 }
 
-/// Values with spaces between them.
+/// Returns the values separated by spaces.
 pub(crate) fn spaced(values: &[u8]) -> String {
     values.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Reads `2 3 4 5`.
+/// Parses four values, such as `2 3 4 5`.
 pub(crate) fn four_values(text: &str) -> Option<[u8; 4]> {
     let mut words = Words::new(text);
     let mut values = [0; 4];
@@ -198,7 +202,7 @@ pub(crate) fn four_values(text: &str) -> Option<[u8; 4]> {
     Some(values)
 }
 
-/// A box file half read.
+/// A box file that is only partly parsed.
 #[derive(Default)]
 struct BoxFile {
     name: Option<String>,
@@ -230,7 +234,7 @@ impl BoxFile {
             },
             _ => "name <text> | legend <letter> <values> | song <price> <points>",
         };
-        self.problems.push(BoxProblem::Misread(line, Misread::new(text, expected)));
+        self.problems.push(BoxProblem::Misread(line, NotationError::new(text, expected)));
     }
 
     fn legend(&mut self, line: usize, text: &str) -> Option<()> {
@@ -248,7 +252,7 @@ impl BoxFile {
             self.problems.push(BoxProblem::NoName);
             "unnamed".to_owned()
         });
-        // What is missing takes the default, so that the rest can still be examined.
+        // Missing parts take their defaults, so that the rest can still be checked.
         let mut cards = CardBox { name, ..CardBox::default() };
         for legend in Legend::ALL {
             match self.legends[legend.index()] {

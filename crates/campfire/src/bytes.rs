@@ -1,52 +1,52 @@
-//! Eight small numbers side by side in the bytes of one word, compared and counted all at once.
+//! Arithmetic on eight small numbers in the bytes of one word, all at the same time.
 //!
-//! A position is full of rows of eight: places, stacks, a hand of tiles. Going through such a row
-//! costs a branch for each number, and what lies on a table is as unpredictable as a coin; these
-//! few words of arithmetic have no branch at all. Every number here is below 128, so that no byte
-//! spills into the next.
+//! A position is full of rows of eight numbers: places, stacks, a hand of tiles. A loop over such a
+//! row costs a branch for each number, and the branch predictor can't guess what is on a table.
+//! These few operations have no branches at all. All numbers must be below 128, so that no byte
+//! overflows into the next.
 
-/// A one in every byte.
+/// A 1 in every byte.
 pub(crate) const ONES: u64 = 0x0101_0101_0101_0101;
 /// The highest bit of every byte.
 const TOPS: u64 = 0x80 * ONES;
 
-/// A one in each byte that is not 0.
+/// Returns 1 in each byte that isn't 0.
 #[inline]
 pub(crate) const fn nonzero(row: u64) -> u64 {
     ((row + (TOPS - ONES)) & TOPS) >> 7
 }
 
-/// A one in each byte that is at least its counterpart in `other`.
+/// Returns 1 in each byte that is at least its counterpart in `other`.
 #[inline]
 pub(crate) const fn at_least(row: u64, other: u64) -> u64 {
     (((row | TOPS) - other) & TOPS) >> 7
 }
 
-/// All bits of each byte that is 1; the others are 0.
+/// Returns 0xff in each byte that is 1, and 0 in the others.
 #[inline]
 pub(crate) const fn whole(ones: u64) -> u64 {
     ones * 0xff
 }
 
-/// In each byte the sum of all bytes up to it. The sums stay below 256.
+/// Returns the running sum up to each byte. The sums must stay below 256.
 #[inline]
 pub(crate) const fn running(row: u64) -> u64 {
     row.wrapping_mul(ONES)
 }
 
-/// The sum of all bytes, below 256.
+/// Returns the sum of all bytes, which must be below 256.
 #[inline]
 pub(crate) const fn sum(row: u64) -> u8 {
     (running(row) >> 56) as u8
 }
 
-/// One bit for each byte that is 1, the lowest byte first.
+/// Returns one bit for each byte that is 1, the lowest byte first.
 #[inline]
 pub(crate) const fn bits(ones: u64) -> u8 {
     (ones.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
 }
 
-/// Four bits each become a byte each.
+/// Expands each group of four bits to a byte.
 #[inline]
 pub(crate) const fn from_nibbles(nibbles: u32) -> u64 {
     let mut row = nibbles as u64;
@@ -55,7 +55,7 @@ pub(crate) const fn from_nibbles(nibbles: u32) -> u64 {
     (row | row << 4) & 0x0f0f_0f0f_0f0f_0f0f
 }
 
-/// The lower four bits of each byte, side by side.
+/// Packs the lower four bits of each byte.
 #[inline]
 pub(crate) const fn to_nibbles(row: u64) -> u32 {
     let mut row = row & 0x0f0f_0f0f_0f0f_0f0f;

@@ -1,7 +1,7 @@
-//! The gate for positions laid out by hand: for tests, puzzles and analysis.
+//! Positions set up by hand, for tests, puzzles and analysis.
 //!
-//! What [`Draft::build`] lets through has a lawful setup and the material of the box, each tile, card
-//! and disc once, and begins a turn. It does not prove that play can lead there.
+//! [`Draft::build`] guarantees a valid setup and the material of the box, each tile, card and disc
+//! once, at the start of a turn. It does not prove that play can lead there.
 
 use crate::illegal::Question;
 use crate::options::{Choice, First, Setup};
@@ -12,48 +12,49 @@ use crate::tables::*;
 use kernel::{AuditError, Seat};
 use std::fmt;
 
-/// A position at the start of a turn, as somebody lays it on a table. Public fields, possibly
-/// nonsense; [`Draft::build`] is the only gate to a game, and refuses what the box can't give.
+/// A position at the start of a turn, as set up on a table. Its fields are public and may be
+/// invalid. [`Draft::build`] is the only way to turn it into a game, and refuses what the box
+/// doesn't contain.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {
-    /// The table. Its adventurers must be fixed.
+    /// The setup. Its adventurers must be fixed.
     pub setup: Setup,
     /// The piles from place 0, each from bottom to top.
     pub piles: [Vec<Disc>; PLACES],
-    /// For each stack how many tiles it has and which is on top.
+    /// The number of tiles and the top tile of each stack.
     pub stacks: [(u8, Option<Tile>); PLACES],
-    /// For each seat the Story and Wild tiles before it.
+    /// The Story and Wild tiles of each seat.
     pub tiles: Vec<Vec<Tile>>,
-    /// For each seat the legend cards before it.
+    /// The legend cards of each seat.
     pub legends: Vec<Vec<(Legend, u8)>>,
-    /// For each seat the price of its song.
+    /// The price of each seat's song.
     pub songs: Vec<Option<u8>>,
-    /// For each seat the moons it has won.
+    /// The moons that each seat has won.
     pub moons: Vec<u8>,
     /// Moons on the chart.
     pub chart: u8,
-    /// Where Lys points.
+    /// The place that Lys points at.
     pub lys: Place,
-    /// Whose turn begins.
+    /// The seat whose turn begins.
     pub active: Seat,
-    /// Turns without progress before this one (C8.3).
+    /// The number of turns without progress before this one (C8.3).
     pub idle_turns: u16,
 }
 
-/// Why a draft is no position.
+/// The reason why a draft isn't a valid position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DraftProblem {
-    /// The setup itself is refused.
+    /// The setup is invalid.
     Setup(SetupProblem),
-    /// The adventurers are not fixed, so nobody's discs can be told apart.
+    /// The adventurers aren't fixed, so it is unknown whose discs are whose.
     AdventurersOpen,
-    /// A list by seat has not one entry for each seat.
+    /// A list by seat doesn't have exactly one entry per seat.
     SeatsMismatch,
     /// A stack has tiles and no top, or a top and no tiles.
     Stack(Place),
-    /// A card that the box does not have.
+    /// The seat has a card that isn't in the box.
     NoSuchCard(Seat),
-    /// More tiles of a sort than the box holds.
+    /// There are more tiles of a kind than the box has.
     TooMany(Tile),
     /// There are not enough tiles left to fill the stacks.
     TooFewTiles,
@@ -89,8 +90,9 @@ impl fmt::Display for DraftProblem {
 impl std::error::Error for DraftProblem {}
 
 impl Draft {
-    /// A quiet position: one Nomad on each place with all other discs in pairs upon the first
-    /// places, even stacks that all show Anchors, nobody owning anything, Lys at place 0.
+    /// Creates a quiet position. There is one Nomad on each place, with the other discs in pairs on
+    /// the first places. The stacks are even and all show Anchors, no one owns anything, and Lys
+    /// points at place 0.
     pub fn new(adventurers: &[Adventurer]) -> Draft {
         let players = adventurers.len();
         let mut piles: [Vec<Disc>; PLACES] = std::array::from_fn(|_| vec![Disc::Nomad]);
@@ -119,7 +121,7 @@ impl Draft {
         }
     }
 
-    /// The position, with the turn begun.
+    /// Returns the position, with the turn begun.
     pub fn build(&self) -> Result<Campfire, Vec<DraftProblem>> {
         let setup_problems = self.setup.problems();
         if !setup_problems.is_empty() {
@@ -171,7 +173,7 @@ impl Draft {
         game.lys = Some(self.lys);
         game.active = self.active;
         game.idle = self.idle_turns;
-        // The phase is set for good when the turn begins; until then it must not be a deal.
+        // The phase is set properly when the turn begins; until then it must not be a deal.
         game.phase = Phase::Ask(Question::Act);
     }
 
@@ -200,8 +202,8 @@ impl Draft {
         game.progress = false;
     }
 
-    /// Tiles that lie nowhere else are hidden under the tops, as many as are needed, each sort in
-    /// turn; the others have left the game.
+    /// Hides unused tiles under the tops, as many as needed, taking each kind in turn. The
+    /// remaining tiles have left the game.
     fn hide_rest(&self, game: &mut Campfire, problems: &mut Vec<DraftProblem>) {
         let mut left = Tile::ALL.map(|tile| {
             let tops = Place::all().filter(|&place| game.top(place) == Some(tile)).count() as u8;

@@ -1,33 +1,34 @@
-//! Section 8: the end of the game and the last writings.
+//! Section 8: the end of the game and the last writing.
 
 use crate::event::{End, Event};
 use crate::state::{Campfire, Phase};
 use crate::tables::AGREED_END;
-use kernel::{EndRefusal, Sink};
+use kernel::{EndProblem, Sink};
 
 impl Campfire {
-    /// C8.3: the seats may agree to end the game during any turn before the end.
-    pub(crate) fn check_agreed_end(&self) -> Result<(), EndRefusal> {
+    /// C8.3: checks whether the seats may agree to end the game, which they can in any turn before
+    /// the end.
+    pub(crate) fn check_agreed_end(&self) -> Result<(), EndProblem> {
         if self.edition < AGREED_END {
-            return Err(EndRefusal::NoRule);
+            return Err(EndProblem::NoRule);
         }
         match self.phase {
-            Phase::Over(_) => Err(EndRefusal::NotPlaying),
-            _ if self.turns == 0 => Err(EndRefusal::NotPlaying),
-            Phase::AskLastWriting(..) => Err(EndRefusal::Ending),
-            _ if self.agreed_end => Err(EndRefusal::Ending),
+            Phase::Over(_) => Err(EndProblem::NotPlaying),
+            _ if self.turns == 0 => Err(EndProblem::NotPlaying),
+            Phase::AskLastWriting(..) => Err(EndProblem::Ending),
+            _ if self.agreed_end => Err(EndProblem::Ending),
             _ => Ok(()),
         }
     }
 
-    /// C8.1, C8.3: no further turn; C8.2: beginning with the player whose turn it would be, each
-    /// may write once more.
+    /// C8.1, C8.3: starts no further turn. C8.2: lets each player write once more, beginning with
+    /// the one whose turn it would be.
     pub(crate) fn begin_end(&mut self, end: End, events: &mut impl Sink<Event>) {
         events.put(Event::EndBegan(end));
         self.ask_last_writing(0, end, events);
     }
 
-    /// C4.1a: who can't write is not asked.
+    /// Asks the next seat that can write. C4.1a: the others aren't asked.
     fn ask_last_writing(&mut self, mut asked: u8, end: End, events: &mut impl Sink<Event>) {
         while asked < self.players() {
             if self.can_write(self.active) {

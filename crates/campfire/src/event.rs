@@ -1,26 +1,26 @@
-//! What happens in a game, step by step: for logs, animation and statistics.
+//! Events of a game, step by step: for logs, animation and statistics.
 
 use crate::moves::Kinds;
 use crate::pieces::{Adventurer, Direction, Disc, Legend, Place, Tile};
 use crate::tables::PLAYERS_MAX;
 use kernel::Seat;
 
-/// Something that happened. Everything in Campfire happens in the open, so all see all events.
+/// Something that happened. Campfire has no secrets, so everyone sees every event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
-    /// C3.1: a stack of so many tiles was laid.
+    /// C3.1: a stack of this many tiles was laid.
     StackLaid {
-        /// Where.
+        /// The place.
         place: Place,
-        /// How many tiles.
+        /// The number of tiles.
         tiles: u8,
     },
-    /// C3.1, C5.10: a tile came to light on top of a stack.
+    /// C3.1, C5.10: a tile was revealed on top of a stack.
     Uncovered {
-        /// Where.
+        /// The place.
         place: Place,
-        /// What.
+        /// The tile.
         tile: Tile,
     },
     /// C2.2: this seat goes first.
@@ -33,11 +33,11 @@ pub enum Event {
     Coin(Seat),
     /// C3.2, C3.4, C3.5: a seat put a disc on top of a pile.
     DiscPlaced {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Which disc.
+        /// The disc.
         disc: Disc,
-        /// Where.
+        /// The place.
         place: Place,
     },
     /// C3.3: one Nomad went on each place.
@@ -48,77 +48,77 @@ pub enum Event {
     TurnBegan(Seat),
     /// C7.2: Moon's player moved Lys one place.
     Nudged {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// To where.
+        /// The place that Lys points at now.
         to: Place,
     },
-    /// C5.2: a pile was taken up.
+    /// C5.2: a pile was picked up.
     TakenUp {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// From where.
+        /// The place of the pile.
         place: Place,
-        /// To which side it is sown.
+        /// The direction of sowing.
         direction: Direction,
-        /// How many discs.
+        /// The number of discs.
         discs: u8,
     },
     /// C5.2: a disc was dropped on top of a pile.
     Dropped {
-        /// Where.
+        /// The place.
         place: Place,
-        /// Which disc.
+        /// The disc.
         disc: Disc,
-        /// C7.1: whether it came as the second of Ulrich's pair.
+        /// C7.1: whether it was the second disc of Ulrich's pair.
         paired: bool,
     },
-    /// C7.4: Siana passed over this place.
+    /// C7.4: Siana skipped this place.
     Skipped(Place),
     /// C5.5: the Lys bonus; Lys went to another stack.
     LysBonus {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// To where.
+        /// The place that Lys points at now.
         to: Place,
     },
     /// C7.3: Red's player lifted a disc to the top.
     Lifted {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// In which pile.
+        /// The place of the pile.
         place: Place,
-        /// From which height, the bottom being 0.
+        /// The height it was at; the bottom is 0.
         height: u8,
     },
     /// C5.5, C5.7: a seat took a Story or Wild tile.
     Took {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// From which stack.
+        /// The place of the stack.
         place: Place,
-        /// What.
+        /// The tile.
         tile: Tile,
     },
     /// C5.5, C5.7, C5.8: an Opal Moon went from a stack to the chart.
     MoonRose {
-        /// From which stack.
+        /// The place of the stack.
         place: Place,
-        /// How many lie on the chart now.
+        /// The number of moons now on the chart.
         chart: u8,
     },
     /// C5.8: a tile left the game for a sleeping adventurer.
     Forgotten {
-        /// From which stack.
+        /// The place of the stack.
         place: Place,
-        /// What.
+        /// The tile.
         tile: Tile,
-        /// For whom.
+        /// The sleeping adventurer.
         sleeper: Adventurer,
     },
     /// C6.2: a song was written.
     WroteSong {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// Its price.
         price: u8,
@@ -126,53 +126,53 @@ pub enum Event {
         points: u8,
         /// The stories paid.
         kinds: Kinds,
-        /// The Wilds paid.
+        /// The number of Wilds paid.
         wilds: u8,
     },
     /// C6.3, C6.4: a legend was written.
     WroteLegend {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Which.
+        /// The legend.
         legend: Legend,
         /// Its value.
         value: u8,
-        /// The value of the card given back for it, if it was an upgrade.
+        /// The value of the card returned for it, if this was an upgrade.
         upgraded_from: Option<u8>,
-        /// The tiles of the legend paid.
+        /// The number of the legend's tiles paid.
         tiles: u8,
-        /// The Wilds paid.
+        /// The number of Wilds paid.
         wilds: u8,
     },
     /// C7A.1: an intermediate scoring takes place, with these scores by seat.
     MoonScoring([i16; PLAYERS_MAX as usize]),
     /// C7A.4, C7A.5: a seat won moons.
     MoonsWon {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// How many.
+        /// The number of moons.
         moons: u8,
     },
-    /// C7A.5: moons that could not be shared went to the box.
+    /// C7A.5: moons that couldn't be shared went to the box.
     MoonsBoxed(u8),
-    /// C8.3: all agreed to end the game after this turn.
+    /// C8.3: everyone agreed to end the game after this turn.
     EndAgreed,
-    /// C8.1, C8.3: the game ends; the last writings begin.
+    /// C8.1, C8.3: the game ends, and the last writing begins.
     EndBegan(End),
-    /// C8.2: a seat wrote nothing more, by choice.
+    /// C8.2: a seat chose to write nothing more.
     PassedLastWriting(Seat),
     /// C9.1: the game is over.
     Over,
 }
 
-/// Why a game ended.
+/// The reason why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum End {
-    /// C8.1: two or fewer stacks were left.
+    /// C8.1: at most two stacks were left.
     Stacks,
-    /// C8.3: nothing had moved for too long.
+    /// C8.3: there was no progress for too long.
     Standstill,
-    /// C8.3: all agreed to end the game.
+    /// C8.3: all players agreed to end the game.
     Table,
 }

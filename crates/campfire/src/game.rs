@@ -1,4 +1,4 @@
-//! Campfire as a [`Game`]: where a decision or an outcome goes, and nothing more.
+//! Implements [`Game`] for Campfire: this only routes each decision and outcome to its rule.
 
 use crate::bytes;
 use crate::event::Event;
@@ -12,11 +12,11 @@ use crate::state::{Campfire, Phase};
 use crate::tables::*;
 use crate::view::View;
 use kernel::{
-    AuditError, Draw, EndRefusal, Game, Layout, Luck, NotAnOutcome, Seat, Sink, Standing, Turn,
+    AuditError, Draw, EndProblem, Game, Layout, Luck, OutcomeError, Seat, Sink, Standing, Turn,
     Viewer,
 };
 
-/// Kinds of throws for the dealer ([`Draw::Throw`]).
+/// The kinds of rolls for the dealer ([`Draw::Throw`]).
 const THROW_HEIGHT: u8 = 0;
 const THROW_FIRST: u8 = 1;
 const THROW_LOT: u8 = 2;
@@ -58,11 +58,11 @@ impl Game for Campfire {
         u32::from(self.turns)
     }
 
-    fn can_agree_to_end(&self) -> Result<(), EndRefusal> {
+    fn can_agree_to_end(&self) -> Result<(), EndProblem> {
         self.check_agreed_end()
     }
 
-    fn agree_to_end(&mut self, events: &mut impl Sink<Event>) -> Result<(), EndRefusal> {
+    fn agree_to_end(&mut self, events: &mut impl Sink<Event>) -> Result<(), EndProblem> {
         self.check_agreed_end()?;
         self.agreed_end = true;
         events.put(Event::EndAgreed);
@@ -137,7 +137,7 @@ impl Game for Campfire {
         &mut self,
         outcome: Outcome,
         events: &mut impl Sink<Event>,
-    ) -> Result<(), NotAnOutcome> {
+    ) -> Result<(), OutcomeError> {
         match (self.phase, outcome) {
             (Phase::Uncover(then), Outcome::Tile(place, tile))
                 if place == self.next_covered() && self.hidden(tile) > 0 =>
@@ -160,7 +160,7 @@ impl Game for Campfire {
             {
                 self.choose(seat, adventurer, events);
             }
-            _ => return Err(NotAnOutcome),
+            _ => return Err(OutcomeError),
         }
         Ok(())
     }
@@ -187,6 +187,26 @@ impl Game for Campfire {
                 Outcome::Lot(seat, adventurer)
             }
             _ => panic!("no luck is awaited"),
+        }
+    }
+
+    fn run_chance(&mut self, luck: &mut impl Luck) -> u64 {
+        let mut outcomes = 0;
+        loop {
+            match self.phase {
+                Phase::Uncover(then) => {
+                    outcomes += u64::from(self.covered.count_ones());
+                    self.uncover_covered(luck);
+                    self.after_uncovering(then, &mut ());
+                }
+                _ if self.who() == Turn::Chance => {
+                    let outcome = self.sample(luck);
+                    let fell = self.resolve(outcome, &mut ());
+                    debug_assert!(fell.is_ok(), "a sampled outcome was refused: {outcome}");
+                    outcomes += 1;
+                }
+                _ => return outcomes,
+            }
         }
     }
 
@@ -303,28 +323,60 @@ impl Campfire {
         }
     }
 
-    /// The stack that shows its top next: the one with the lowest number.
+    /// Returns the next stack to reveal its top: the one with the lowest number.
     #[inline]
     fn next_covered(&self) -> Place {
         Place::new(self.covered.trailing_zeros() as u8).expect("a stack is covered")
     }
 
-    /// Draws a hidden tile: the first sort at which the running count of hidden tiles exceeds a
-    /// random number. Eight of the nine sorts are compared at once; if none of them exceeds it, it
-    /// is the ninth.
+    /// Draws the tile that the next covered stack reveals.
     #[inline]
     fn sample_tile(&self, luck: &mut impl Luck) -> Outcome {
-        let (first_eight, ninth) = self.hidden.split_first_chunk::<8>().expect("nine sorts");
-        let running = bytes::running(u64::from_le_bytes(*first_eight));
-        let total = (running >> 56) as u32 + u32::from(ninth[0]);
-        let number = u64::from(luck.below(total));
-        let exceeds = bytes::at_least(running, (number + 1) * bytes::ONES);
-        let sort = exceeds.trailing_zeros() / 8;
-        Outcome::Tile(self.next_covered(), Tile::ALL[sort as usize])
+        let (first_eight, moons) = self.hidden_row();
+        let kind = sample_kind(first_eight, moons, luck);
+        Outcome::Tile(self.next_covered(), Tile::ALL[kind as usize])
+    }
+
+    /// Returns the hidden tiles: eight kinds in the bytes of a word, and the moons.
+    #[inline]
+    fn hidden_row(&self) -> (u64, u8) {
+        let (first_eight, moons) = self.hidden.split_first_chunk::<8>().expect("nine kinds");
+        (u64::from_le_bytes(*first_eight), moons[0])
+    }
+
+    /// Reveals a random tile on each covered stack, in the order of the stacks. The rows stay in
+    /// registers until the last one is revealed.
+    #[inline]
+    fn uncover_covered(&mut self, luck: &mut impl Luck) {
+        let (mut first_eight, mut moons) = self.hidden_row();
+        let mut tops = u64::from_le_bytes(self.tops);
+        for place in Place::in_mask(self.covered.into()) {
+            let kind = sample_kind(first_eight, moons, luck);
+            let is_moon = kind == Tile::Moon.index() as u32;
+            first_eight -= u64::from(!is_moon) << (8 * (kind & 7));
+            moons -= u8::from(is_moon);
+            tops |= u64::from(kind + 1) << (8 * place.index());
+        }
+        let (hidden_eight, hidden_moons) = self.hidden.split_at_mut(8);
+        hidden_eight.copy_from_slice(&first_eight.to_le_bytes());
+        hidden_moons[0] = moons;
+        self.tops = tops.to_le_bytes();
+        self.covered = 0;
     }
 }
 
-/// What a state costs to copy; the figure is part of what this crate promises.
+/// Draws a kind of tile: the first one whose running count of hidden tiles exceeds a random number.
+/// Eight of the nine kinds are compared at the same time; if none of them exceeds it, it is a moon.
+#[inline]
+fn sample_kind(first_eight: u64, moons: u8, luck: &mut impl Luck) -> u32 {
+    let running = bytes::running(first_eight);
+    let total = (running >> 56) as u32 + u32::from(moons);
+    let number = u64::from(luck.below(total));
+    bytes::at_least(running, (number + 1) * bytes::ONES).trailing_zeros() / 8
+}
+
+/// The size of a state in bytes. Copying must stay cheap, so this figure is part of the crate's
+/// API.
 pub const STATE_BYTES: usize = size_of::<Campfire>();
 const _: () = assert!(STATE_BYTES <= 256, "a position fits into four cache lines");
 const _: () = assert!(TILES < 128, "counts of hidden tiles fit into seven bits");

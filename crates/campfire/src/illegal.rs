@@ -1,15 +1,16 @@
-//! Why a move is refused: one variant for each sentence of the rulebook that can refuse one.
+//! The reasons for refusing a move: one variant for each sentence of the rulebook that can forbid
+//! one.
 
 use crate::pieces::{Adventurer, Legend, Place};
 use kernel::Cites;
 use std::fmt;
 
-/// Why a move is refused.
+/// The reason why a move is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Illegal {
-    /// Something else is to be decided now.
+    /// A different decision is due now.
     NotAsked(Question),
-    /// Luck is awaited; nobody decides now.
+    /// A random outcome is due; no one decides now.
     LuckAwaited,
     /// The game is over.
     GameOver,
@@ -21,72 +22,72 @@ pub enum Illegal {
     SleeperPlaced(Adventurer),
     /// C3.6: the pile has four discs already.
     FifthDisc(Place),
-    /// C5.1: no own disc lies there.
+    /// C5.1: the player has no disc there.
     NoOwnDisc(Place),
-    /// C7.1: only Ulrich drops two at once.
+    /// C7.1: only Ulrich drops two discs together.
     NotUlrich,
-    /// C7.1: no two discs are left in hand at this step.
+    /// C7.1: fewer than two discs are left in hand at this step.
     NoPairLeft(u8),
-    /// C7.4: only Siana passes over a place.
+    /// C7.4: only Siana skips a place.
     NotSiana,
-    /// C7.4: the sowing does not come that far.
+    /// C7.4: the sowing doesn't reach that step.
     NothingToSkip(u8),
     /// C5.5: Lys must go to another stack.
     LysMustMove(Place),
-    /// C7.3: no own disc lies at this height.
+    /// C7.3: no disc of the player is at this height.
     NothingToLift(Place, u8),
-    /// C7.3: the disc is on top already.
+    /// C7.3: the disc is already on top.
     AlreadyOnTop(Place),
     /// C6.5: the box has no such song.
     NoSuchSong(u8),
     /// C6.5: the box has no such legend card.
     NoSuchLegend(Legend, u8),
-    /// C6.5: somebody has taken this song.
+    /// C6.5: someone has taken this song.
     SongTaken(u8),
-    /// C6.5: somebody has taken this card.
+    /// C6.5: someone has taken this card.
     LegendTaken(Legend, u8),
-    /// C6.2: one song for each player in the whole game.
+    /// C6.2: a player can write only one song in a game.
     SecondSong,
-    /// C6.2: the payment is not exactly the price.
+    /// C6.2: the payment doesn't match the price.
     SongPayment {
-        /// What the song costs.
+        /// The price of the song.
         price: u8,
-        /// How many tiles were offered.
+        /// The number of tiles offered.
         paid: u8,
     },
-    /// C6.2: this story is not among the player's tiles.
+    /// C6.2: the player doesn't have this story.
     NoStory(Legend),
-    /// C6.3: not enough tiles of this legend.
+    /// C6.3: the player has too few tiles of this legend.
     TooFewTiles {
-        /// Which legend.
+        /// The legend.
         legend: Legend,
-        /// How many are needed.
+        /// The number of tiles needed.
         needed: u8,
-        /// How many there are.
+        /// The number of tiles the player has.
         owned: u8,
     },
-    /// C6.4: the owned card is not lower.
+    /// C6.4: the player's card of the legend isn't lower.
     NotHigher {
-        /// Which legend.
+        /// The legend.
         legend: Legend,
-        /// The value of the card the player has.
+        /// The value of the player's card.
         owned: u8,
     },
-    /// C6.6: not so many Wilds.
+    /// C6.6: the player has too few Wilds.
     TooFewWilds {
-        /// How many were offered.
+        /// The number of Wilds offered.
         needed: u8,
-        /// How many there are.
+        /// The number of Wilds the player has.
         owned: u8,
     },
     /// C6.6: more Wilds than the card costs.
     TooManyWilds {
-        /// What the card costs this player.
+        /// The price for this player.
         price: u8,
     },
 }
 
-/// What a seat is asked.
+/// A question that a seat must answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
@@ -96,7 +97,7 @@ pub enum Question {
     Frog,
     /// C3.4: where does a sleeper's disc go?
     Sleeper,
-    /// C3.5: where does the own disc go?
+    /// C3.5: where does the player's own disc go?
     Disc,
     /// C3.7: where does Lys point?
     PointLys,
@@ -160,3 +161,5 @@ impl fmt::Display for Illegal {
         write!(f, "{}: {self:?}", self.rule())
     }
 }
+
+impl std::error::Error for Illegal {}

@@ -1,9 +1,9 @@
-//! The gate for views that come from outside: from the JSON of a position back to the position.
+//! Validates views from outside: turns the JSON of a position back into the position.
 //!
-//! A message may be damaged, and a file may have been mended by hand. What comes through is a lawful
-//! position: everything exists and is in the box, material is conserved, the seat that is awaited
-//! has a choice, and every field that follows from others agrees with them. The gate does not prove
-//! that play can lead there.
+//! A message may be damaged, and a file may have been edited by hand. An accepted position is
+//! valid: everything exists and is in the box, material is conserved, the seat that must act has a
+//! choice, and every derived field agrees with the others. It isn't proven that play can lead
+//! there.
 
 use crate::illegal::Question;
 use crate::options::{First, Setup};
@@ -15,16 +15,16 @@ use crate::tables::*;
 use kernel::{AuditError, Game, Seat, Turn};
 use std::fmt;
 
-/// Why a JSON is no position.
+/// The reason why JSON isn't a valid position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum ViewProblem {
-    /// What the table agreed on is no game.
+    /// The setup is invalid.
     Rules(SetupProblem),
-    /// Something is missing, too much, or points nowhere.
+    /// Something is missing, superfluous, or refers to nothing.
     Shape(&'static str),
     /// A law of conservation is broken.
     Material(AuditError),
-    /// A field says something else than follows from the others.
+    /// A field contradicts the others.
     Contradiction,
 }
 
@@ -42,17 +42,17 @@ impl fmt::Display for ViewProblem {
 
 impl std::error::Error for ViewProblem {}
 
-/// Says what is wrong unless it holds.
+/// Returns an error with this text unless the condition holds.
 fn must(holds: bool, else_wrong: &'static str) -> Result<(), ViewProblem> {
     if holds { Ok(()) } else { Err(ViewProblem::Shape(else_wrong)) }
 }
 
 impl Position {
-    /// Lays the position out. What follows from the rest is computed and compared.
+    /// Builds the position. Derived values are computed and compared.
     pub(crate) fn lay(&self) -> Result<Campfire, ViewProblem> {
         let mut state = Campfire::empty(&self.setup()?);
         self.check_sizes(&state)?;
-        state.rules.lumarathon = self.rules.lumarathon;
+        state.rules.heirs = self.rules.lumarathon.into();
         state.phase = self.phase;
         state.active = Seat(self.active);
         state.first = self.first.unwrap_or(Seat(0));
@@ -76,7 +76,7 @@ impl Position {
         Ok(state)
     }
 
-    /// A setup that leads to the same rules.
+    /// Returns a setup that leads to the same rules.
     fn setup(&self) -> Result<Setup, ViewProblem> {
         let rules = &self.rules;
         let adventurers: Option<Vec<Adventurer>> =
@@ -93,7 +93,8 @@ impl Position {
         Ok(setup)
     }
 
-    /// Everything is small enough to be counted, and every seat and place exists.
+    /// Checks that all numbers are small enough to count with, and that every seat and place
+    /// exists.
     fn check_sizes(&self, state: &Campfire) -> Result<(), ViewProblem> {
         must(self.places.len() == PLACES, "there are eight places")?;
         must(self.seats.len() == usize::from(self.players), "one entry for each seat")?;
@@ -160,7 +161,7 @@ fn lay_cards(state: &mut Campfire, seat: Seat, info: &SeatInfo) -> Result<(), Vi
     Ok(())
 }
 
-/// The game can go on from here: whoever is awaited has something to choose from.
+/// Checks that the game can continue: the seat that must act has something to choose from.
 fn check_phase(state: &Campfire) -> Result<(), ViewProblem> {
     let chosen = Seat::all(state.players()).all(|seat| state.adventurer(seat).is_some());
     let playing = chosen && state.lys.is_some();
@@ -199,8 +200,8 @@ fn check_phase(state: &Campfire) -> Result<(), ViewProblem> {
     )
 }
 
-/// C2.3: the seats choose in turn, so those from the first up to the active one have adventurers,
-/// and the others have none.
+/// C2.3: checks that exactly the seats from the first one up to the active one have adventurers,
+/// since the seats choose in turn.
 fn is_choosing(state: &Campfire) -> bool {
     let mut reached = false;
     state.first.round(state.players()).all(|seat| {
@@ -209,7 +210,7 @@ fn is_choosing(state: &Campfire) -> bool {
     })
 }
 
-/// C3.5: how many own discs the players have placed; the Frog is not among them.
+/// C3.5: returns the number of own discs that the players have placed, without the Frog.
 fn own_discs(state: &Campfire) -> u8 {
     let discs = state.piles.iter().flat_map(|pile| pile.discs());
     let own = discs.filter(|&disc| disc != Disc::Frog);

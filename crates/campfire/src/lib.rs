@@ -1,7 +1,7 @@
-//! The rules of Campfire (*Nomads*, Legends of Luma), one file for each step of the rulebook.
+//! The rules of Campfire (*Nomads*, Legends of Luma), with one file for each step of the rulebook.
 //!
-//! [`Campfire`] is a position and implements [`kernel::Game`]. `turn.rs` reads as the sequence of
-//! play; the paragraph ids (C5.2 …) are those of the rulebook in the game.
+//! [`Campfire`] is a position and implements [`kernel::Game`]. `turn.rs` reads like the sequence of
+//! play. The rule ids (C5.2 …) are those of the rulebook in the game.
 //!
 //! ```
 //! use campfire::{Campfire, Setup};
@@ -17,9 +17,7 @@ mod bytes;
 mod draft;
 mod ending;
 mod event;
-mod gains;
 mod game;
-mod ghost;
 mod illegal;
 mod lay;
 mod lift;
@@ -34,10 +32,12 @@ pub mod pieces;
 mod position;
 mod preparation;
 mod preview;
+mod prices;
 mod scoring;
 mod setup;
 mod sow;
 mod state;
+mod survey;
 pub mod tables;
 mod turn;
 mod view;
@@ -46,17 +46,17 @@ mod write;
 pub use boxes::{BoxProblem, CardBox, Song};
 pub use draft::{Draft, DraftProblem};
 pub use event::{End, Event};
-pub use gains::Gains;
 pub use game::STATE_BYTES;
-pub use ghost::{Ghost, Gift};
 pub use illegal::{Illegal, Question};
 pub use moves::{Bend, Kinds, Move};
 pub use offers::CardOffer;
 pub use options::{Choice, First, Lumarathon, MoonTies, OPTIONS, Setup};
 pub use outcome::Outcome;
-pub use pieces::{Adventurer, Direction, Disc, Legend, Pile, Place, Tile};
-pub use preview::{Preview, is_moon_scoring_due, legend_price, song_price};
+pub use pieces::{Adventurer, Direction, Disc, Legend, NoSuchPlaceError, Pile, Place, Tile};
+pub use preview::{Gift, Preview, is_moon_scoring_due, moons_beyond_scoring};
+pub use prices::{legend_price, song_price};
 pub use scoring::ScoreParts;
 pub use setup::SetupProblem;
 pub use state::Campfire;
+pub use survey::Prospects;
 pub use view::View;

@@ -1,4 +1,4 @@
-//! C7.3: Red lifts one own disc to the top of its pile.
+//! C7.3: Red lifts one of Red's own discs to the top of its pile.
 
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -7,7 +7,7 @@ use crate::pieces::{Adventurer, Disc, Pile, Place};
 use crate::state::Campfire;
 use kernel::Sink;
 
-/// The heights of Red's discs in a pile that are not on top, bit `3 * height` for each.
+/// Returns the heights of Red's discs in a pile that aren't on top, as bit `3 * height` for each.
 fn liftable(pile: Pile) -> u64 {
     let heights = pile.heights_of(Adventurer::Red);
     match pile.len() {

@@ -7,7 +7,7 @@ use crate::state::{ASLEEP, Campfire, PLAYERS};
 use kernel::{Seat, Sink};
 
 impl Campfire {
-    /// Whose disc lies on top of a place: a seat, [`ASLEEP`] or [`NOBODY`].
+    /// Returns the owner of the top disc of a place: a seat, [`ASLEEP`] or [`NOBODY`].
     #[inline]
     pub(crate) fn listener(&self, place: Place) -> u8 {
         self.listeners.to_le_bytes()[place.index()]
@@ -15,15 +15,15 @@ impl Campfire {
 
     #[inline]
     pub(crate) fn set_listener(&mut self, place: Place, listener: u8) {
-        let at = 8 * place.index();
-        self.listeners = self.listeners & !(0xff << at) | u64::from(listener) << at;
+        self.listeners = with_listener(self.listeners, place, listener);
     }
 
-    /// C5.7: each player in turn order takes the tiles under their discs; C5.8: tiles before
-    /// sleepers leave the game; C5.9: Nomads and empty places leave theirs.
+    /// Lets all players listen. C5.7: each player in turn order takes the tiles under their discs.
+    /// C5.8: tiles in front of sleepers leave the game. C5.9: tiles in front of Nomads and empty
+    /// places stay.
     pub(crate) fn listen<S: Sink<Event>>(&mut self, events: &mut S) {
         if S::LISTENS {
-            // The order of takers changes nothing but the story that is told.
+            // The order of players affects only the order of events.
             for seat in self.active.round(self.players()) {
                 Place::all().for_each(|place| self.listen_if(place, seat.0, events));
             }
@@ -33,8 +33,8 @@ impl Campfire {
         }
     }
 
-    /// The same with nobody to tell it to: what happens to the stacks happens to all at once, and
-    /// only tiles that come into a hand are looked at one by one.
+    /// Does the same without events: it updates all stacks together, and looks only at tiles that
+    /// go to a hand one by one.
     #[inline]
     fn listen_unheard(&mut self) {
         let tops = u64::from_le_bytes(self.tops);
@@ -60,8 +60,8 @@ impl Campfire {
         }
     }
 
-    /// The top tile of a stack goes to a seat, or out of the game for a sleeper; a moon goes to the
-    /// chart either way. C5.10: what lies beneath is only seen.
+    /// Moves the top tile of a stack to a seat, or out of the game for a sleeper. A moon goes to
+    /// the chart either way. C5.10: the tile beneath is only revealed.
     pub(crate) fn take_top(&mut self, place: Place, listener: u8, events: &mut impl Sink<Event>) {
         let Some(tile) = self.top(place) else { return };
         let at = place.index();
@@ -83,7 +83,14 @@ impl Campfire {
     }
 }
 
-/// In `tops`: a moon, the greatest number there.
+/// Returns the row of listeners with another one at this place.
+#[inline]
+pub(crate) const fn with_listener(listeners: u64, place: Place, listener: u8) -> u64 {
+    let at = 8 * place.index();
+    listeners & !(0xff << at) | (listener as u64) << at
+}
+
+/// In `tops`: a moon, which is the largest value there.
 const MOON_ON_TOP: u8 = Tile::Moon.index() as u8 + 1;
 const _: () = assert!(MOON_ON_TOP as usize == TILE_KINDS, "tops from there on are moons");
 const _: () = assert!(ASLEEP as usize >= PLAYERS, "a sleeper is told from a seat by its number");
@@ -92,11 +99,11 @@ const _: () = assert!(ASLEEP as usize >= PLAYERS, "a sleeper is told from a seat
 mod tests {
     use crate::{Campfire, Setup};
     use dealer::Quick;
-    use kernel::Game;
     use kernel::playout::random_step;
+    use kernel::{Game, Turn};
 
     #[test]
-    fn whoever_is_told_of_the_game_it_goes_the_same_way() {
+    fn the_game_goes_the_same_way_for_any_audience() {
         let mut luck = Quick::new(57);
         for players in [2, 3, 4, 5].repeat(25) {
             let mut told = Campfire::start(&Setup::new(players)).expect("defaults are lawful");
@@ -104,6 +111,30 @@ mod tests {
             while let Some(line) = random_step(&mut told, &mut luck, &mut Vec::new()) {
                 assert!(line.play(&mut untold, &mut ()), "{line}");
                 assert_eq!(told, untold);
+            }
+        }
+    }
+
+    #[test]
+    fn chance_in_one_go_is_chance_step_by_step() {
+        let mut moves = Quick::new(58);
+        for players in [2, 3, 4, 5].repeat(25) {
+            let setup = Setup { even_stacks: players % 2 == 0, ..Setup::new(players) };
+            let mut steps = Campfire::start(&setup).expect("the setup is lawful");
+            let mut luck = Quick::new(players.into());
+            loop {
+                let mut fast = steps;
+                let mut fast_luck = luck.clone();
+                let outcomes = fast.run_chance(&mut fast_luck);
+                let mut count = 0;
+                while steps.turn() == Turn::Chance {
+                    random_step(&mut steps, &mut luck, &mut ());
+                    count += 1;
+                }
+                assert_eq!((fast, outcomes, &fast_luck), (steps, count, &luck));
+                if random_step(&mut steps, &mut moves, &mut ()).is_none() {
+                    break;
+                }
             }
         }
     }

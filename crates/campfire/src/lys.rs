@@ -7,7 +7,7 @@ use crate::state::Campfire;
 use kernel::Sink;
 
 impl Campfire {
-    /// C5.5: the stacks Lys may go to: all but the one she points at.
+    /// C5.5: returns the stacks that Lys may move to: all but the one she points at.
     pub(crate) fn lys_targets(&self) -> impl Iterator<Item = Place> + '_ {
         Place::all().filter(|&place| self.lys_may_go_to(place))
     }
@@ -16,7 +16,7 @@ impl Campfire {
         self.lys != Some(place)
     }
 
-    /// C5.5: Lys moves to another stack and its top tile is taken.
+    /// C5.5: moves Lys to another stack and takes its top tile.
     pub(crate) fn take_lys_bonus(
         &mut self,
         to: Place,
@@ -32,7 +32,7 @@ impl Campfire {
         Ok(())
     }
 
-    /// C7.2: one place to either side, and no tile is taken for it.
+    /// C7.2: moves Lys one place to either side. No tile is taken for it.
     pub(crate) fn nudge(&mut self, direction: Option<Direction>, events: &mut impl Sink<Event>) {
         if let (Some(direction), Some(lys)) = (direction, self.lys) {
             let to = lys.step(direction, 1);

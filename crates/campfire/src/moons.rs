@@ -1,4 +1,4 @@
-//! Section 7A: the moon check at the end of a turn.
+//! Section 7A: the intermediate scoring at the end of a turn.
 
 use crate::event::Event;
 use crate::options::MoonTies;
@@ -8,7 +8,7 @@ use crate::tables::*;
 use kernel::{Seat, Sink};
 
 impl Campfire {
-    /// C7A.1, C7A.2: with four or more moons on the chart there is one scoring, with four of them.
+    /// C7A.1, C7A.2: holds one scoring, with four moons, if the chart has at least that many.
     #[inline]
     pub(crate) fn check_moons(&mut self, events: &mut impl Sink<Event>) {
         if is_moon_scoring_due(self.chart) {
@@ -38,7 +38,8 @@ impl Campfire {
     }
 }
 
-/// C7A.4, C7A.5: how the four moons of a scoring are shared. What can't be shared stays out.
+/// C7A.4, C7A.5: returns how the four moons of a scoring are shared. Moons that can't be shared are
+/// left out.
 fn share_moons(scores: &[i16], ties: MoonTies) -> [u8; PLAYERS] {
     let mut won = [0; PLAYERS];
     let mut share = |moons: u8, score: i16| {

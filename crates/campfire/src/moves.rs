@@ -1,7 +1,7 @@
 //! The decisions of players, and their notation.
 
 use crate::pieces::{Adventurer, Direction, Legend, Place};
-use kernel::notation::{Misread, Words, number};
+use kernel::notation::{NotationError, Words, number};
 use std::fmt;
 use std::str::FromStr;
 
@@ -14,46 +14,46 @@ pub enum Move {
     Frog(Place),
     /// C3.4: put a disc of a sleeping adventurer here.
     Sleeper(Adventurer, Place),
-    /// C3.5: put an own disc here.
+    /// C3.5: put one of your own discs here.
     Disc(Place),
-    /// C3.7 and C5.5: let Lys point here.
+    /// C3.7 and C5.5: point Lys here.
     Lys(Place),
-    /// C7.2: Moon moves Lys one place, or leaves her.
+    /// C7.2: Moon moves Lys one place, or leaves her where she is.
     Nudge(Option<Direction>),
-    /// C5.1: take up this pile and sow it.
+    /// C5.1: pick up this pile and sow it.
     Sow {
         /// The pile.
         place: Place,
-        /// The way around the fire.
+        /// The direction around the fire.
         direction: Direction,
-        /// The ability used on the way.
+        /// The ability used during the sowing.
         bend: Option<Bend>,
     },
     /// C7.3: Red lifts the disc at this height of this pile, or none.
     Lift(Option<(Place, u8)>),
     /// C6.2: write the song with this price.
     Song {
-        /// The price names the card.
+        /// The price, which identifies the card.
         price: u8,
         /// The stories paid, each once.
         kinds: Kinds,
-        /// The Wilds paid.
+        /// The number of Wilds paid.
         wilds: u8,
     },
     /// C6.3, C6.4: write the card of this legend with this value.
     Legend {
         /// The legend.
         legend: Legend,
-        /// The value names the card.
+        /// The value, which identifies the card.
         value: u8,
-        /// How many Wilds are paid; the rest of the price is paid in tiles of the legend.
+        /// The number of Wilds paid; tiles of the legend pay the rest.
         wilds: u8,
     },
     /// C8.2: write nothing more.
     Pass,
 }
 
-/// How an ability bends the sowing, and at which step, counted from 1.
+/// An ability used during the sowing, and its step, counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Bend {
     /// C7.1: Ulrich drops two discs at this step.
@@ -67,13 +67,13 @@ pub enum Bend {
 pub struct Kinds(pub(crate) u8);
 
 impl Kinds {
-    /// How many legends are in the set.
+    /// Returns the number of legends in the set.
     #[inline]
     pub const fn len(self) -> u8 {
         SIZES[(self.0 & 127) as usize]
     }
 
-    /// All sets of so many of these legends.
+    /// Returns all subsets of this size.
     #[inline]
     pub(crate) fn subsets(self, size: u8) -> &'static [Kinds] {
         let begins = &SUBSETS.begins[(self.0 & 127) as usize];
@@ -81,17 +81,17 @@ impl Kinds {
         &SUBSETS.sets[begins[size] as usize..begins[size + 1] as usize]
     }
 
-    /// The legends in it that are not in the other.
+    /// Returns the legends in this set that aren't in the other.
     pub(crate) const fn without(self, other: Kinds) -> Kinds {
         Kinds(self.0 & !other.0)
     }
 
-    /// Whether no legend is in it.
+    /// Returns `true` if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The legends in it, by letter.
+    /// Returns the legends in the set, by letter.
     pub fn iter(self) -> impl Iterator<Item = Legend> {
         Legend::ALL.into_iter().filter(move |legend| self.0 & (1 << legend.index()) != 0)
     }
@@ -115,7 +115,8 @@ impl<'de> serde::Deserialize<'de> for Kinds {
     }
 }
 
-/// The size of every set; the plain instruction set of the machine can't count bits quickly.
+/// The size of every set, since the baseline instruction set of our targets can't count bits
+/// quickly.
 const SIZES: [u8; 128] = {
     let mut sizes = [0; 128];
     let mut set = 0;
@@ -126,11 +127,12 @@ const SIZES: [u8; 128] = {
     sizes
 };
 
-/// The subsets of every set, the smallest first, so that the ways to pay a song are listed directly.
+/// The subsets of every set, the smallest first, so that the payments for a song can be listed
+/// directly.
 struct Subsets {
-    /// A set of `n` legends has 2 to the power of `n` subsets; of all 128 sets these are 3^7.
+    /// A set of `n` legends has 2^n subsets; for all 128 sets together, these are 3^7.
     sets: [Kinds; 2187],
-    /// For each set, where its subsets of each size begin.
+    /// For each set, the index at which its subsets of each size begin.
     begins: [[u16; 9]; 128],
 }
 
@@ -158,7 +160,7 @@ static SUBSETS: Subsets = {
     table
 };
 
-/// The most Wilds that can be paid: two from the box and the coin of a Lumarathon.
+/// The largest number of Wilds that can be paid: two from the box and the coin of a Lumarathon.
 pub(crate) const WILDS_MAX: u8 = crate::tables::WILD_TILES + 1;
 
 /// The patterns of all moves, for error messages and the documentation.
@@ -210,9 +212,9 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = Misread;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Move, Misread> {
+    fn from_str(text: &str) -> Result<Move, NotationError> {
         if let Some(mv) = read(text)
             && mv.to_string() == text
         {
@@ -221,7 +223,7 @@ impl FromStr for Move {
         let word = text.split(' ').next().unwrap_or_default();
         let form = FORMS.iter().find(|(name, _)| *name == word);
         let all = "pick|frog|sleeper|disc|lys|nudge|sow|lift|song|legend|pass …";
-        Err(Misread::new(text, form.map_or(all, |(_, form)| form)))
+        Err(NotationError::new(text, form.map_or(all, |(_, form)| form)))
     }
 }
 

@@ -1,28 +1,28 @@
-//! What each card would cost a seat and which piles it may take up, for those who show it.
+//! The price of each card for a seat, and the piles it may pick up, for front ends to show.
 
 use crate::illegal::Question;
 use crate::pieces::{Legend, Place, Tile};
 use crate::state::Campfire;
 use kernel::Seat;
 
-/// How a card stands for a seat.
+/// The availability of a card to a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CardOffer {
-    /// A seat has it (C6.5).
+    /// A seat already has it (C6.5).
     Taken(Seat),
     /// The seat may not take it: it has a higher card of this legend, or a song (C6.2, C6.4).
     Outgrown,
     /// The seat may take it.
     Price {
-        /// What it costs, in tiles.
+        /// The price, in tiles.
         price: u8,
-        /// How many of these the seat lacks; 0 if it can pay.
+        /// The number of tiles the seat lacks; 0 if it can pay.
         lacking: u8,
     },
 }
 
 impl Campfire {
-    /// How the card of this value stands for a seat.
+    /// Returns the availability of a legend card to a seat.
     pub fn legend_offer(&self, seat: Seat, legend: Legend, value: u8) -> CardOffer {
         let mut seats = Seat::all(kernel::Game::players(self));
         if let Some(owner) = seats.find(|&other| self.legend_owned(other, legend) == Some(value)) {
@@ -37,7 +37,7 @@ impl Campfire {
         }
     }
 
-    /// How the song of this price stands for a seat.
+    /// Returns the availability of a song to a seat.
     pub fn song_offer(&self, seat: Seat, price: u8) -> CardOffer {
         let owns = |other: Seat| self.song_owned(other).is_some_and(|song| song.price == price);
         if let Some(owner) = Seat::all(kernel::Game::players(self)).find(|&other| owns(other)) {
@@ -46,13 +46,13 @@ impl Campfire {
         if self.song_owned(seat).is_some() {
             return CardOffer::Outgrown;
         }
-        // C6.1: a song is paid with different stories; Wilds stand for any.
+        // C6.1: a song is paid with different stories; a Wild counts as any story.
         let told = |legend: &&Legend| self.tiles(seat, Tile::Story(**legend)) > 0;
         let means = Legend::ALL.iter().filter(told).count() as u8 + self.tiles(seat, Tile::Wild);
         CardOffer::Price { price, lacking: price.saturating_sub(means) }
     }
 
-    /// Whether the seat to act may take up this pile now (C5.1).
+    /// Returns `true` if the seat to act may pick up this pile now (C5.1).
     pub fn may_take_up(&self, place: Place) -> bool {
         let adventurer = self.adventurer(self.active());
         self.question() == Some(Question::Act)

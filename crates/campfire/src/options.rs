@@ -1,5 +1,5 @@
-//! What a table of Campfire agrees on: each option declared once, as data, with the field that holds
-//! it, what it becomes in play, and what the JSON of a position says of it.
+//! The options of a Campfire table. Each is declared once, as data, with the field that stores it,
+//! its form during play, and its JSON in a position.
 
 use crate::boxes::{CardBox, Song};
 use crate::pieces::{Adventurer, Legend};
@@ -11,7 +11,7 @@ use kernel::options::{TableOption, Values, Word};
 use kernel::{choices, field};
 use serde::{Deserialize, Serialize};
 
-/// Every option, in the order of records.
+/// All options, in the order of records.
 pub const OPTIONS: &[TableOption<Setup>] = &[
     TableOption {
         key: "players",
@@ -94,31 +94,31 @@ pub const OPTIONS: &[TableOption<Setup>] = &[
     },
 ];
 
-/// The setup of a table. Public fields, possibly nonsense; [`crate::Campfire`] starts only from
-/// one that has no [`crate::SetupProblem`].
+/// The setup of a table. Its fields are public and may be invalid; [`crate::Campfire`] starts only
+/// from a setup without a [`crate::SetupProblem`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     /// The edition of the rules, from 1 to [`EDITION`].
     pub edition: u8,
-    /// C2.1: how many play.
+    /// C2.1: the number of players.
     pub players: u8,
-    /// C2.2: who goes first.
+    /// C2.2: the first player.
     pub first: First,
     /// C2.3: how adventurers are chosen.
     pub adventurers: Choice,
-    /// C3.1: stacks of 14, or of 12 to 16.
+    /// C3.1: whether all stacks have 14 tiles, instead of 12 to 16.
     pub even_stacks: bool,
     /// C7A.5: how tied leaders share moons.
     pub moon_ties: MoonTies,
-    /// C8.3: how many idle turns in a row end the game; `None` if none do.
+    /// C8.3: the number of idle turns in a row that ends the game; `None` for no limit.
     pub standstill: Option<u16>,
-    /// C9A.1: this game follows a game of *Oh Captain!*.
+    /// C9A.1: the results of a previous game of *Oh Captain!*.
     pub lumarathon: Option<Lumarathon>,
     /// C1.7: the cards.
     pub cards: CardBox,
 }
 
-/// Who goes first (C2.2).
+/// The first player (C2.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum First {
@@ -128,42 +128,42 @@ pub enum First {
     Seat(Seat),
 }
 
-/// How adventurers are chosen (C2.3).
+/// The method of choosing adventurers (C2.3).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {
     /// Each player picks, the first player first.
     Pick,
-    /// At random.
+    /// They are drawn at random.
     Random,
-    /// By the host, seat by seat.
+    /// The host assigns them, seat by seat.
     Fixed(Vec<Adventurer>),
 }
 
-/// How players tied for the lead share the moons of a scoring (C7A.5).
+/// The way in which players tied for the lead share the moons of a scoring (C7A.5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MoonTies {
-    /// They share all four, and nobody is second.
+    /// They share all four, and no one is second.
     Pool,
-    /// They share three; the next place gets its one.
+    /// They share three, and the runner-up gets one.
     Separate,
 }
 
 choices!(MoonTies: Pool = "pool", Separate = "separate");
 
-/// What carries over from *Oh Captain!* (C9A.1).
+/// The results of *Oh Captain!* that affect this game (C9A.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Lumarathon {
-    /// Its last Captain goes first.
+    /// The last Captain, who goes first.
     pub captain: Seat,
-    /// Its winner starts with a coin that is a Wild tile.
+    /// The winner, who starts with a coin that counts as a Wild tile.
     pub winner: Seat,
-    /// Its last-placed player lays the sleepers' discs.
+    /// The player in last place, who places the sleepers' discs.
     pub last: Seat,
 }
 
 impl Setup {
-    /// A table of so many players with every option at its default.
+    /// Creates a setup for this many players with every option at its default.
     pub fn new(players: u8) -> Setup {
         Setup {
             edition: EDITION,
@@ -182,15 +182,15 @@ impl Setup {
 /// In `standstill`: more idle turns than are ever counted.
 pub(crate) const NEVER: u16 = u16::MAX;
 
-/// What a table agreed on, packed.
+/// The setup in packed form.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Rules {
     pub players: u8,
     pub moon_ties: MoonTies,
-    /// C8.3: how many idle turns end the game; [`NEVER`] if none do.
+    /// C8.3: the number of idle turns that ends the game; [`NEVER`] for no limit.
     pub standstill: u16,
-    /// C9A.1: what carries over from *Oh Captain!*.
-    pub lumarathon: Option<Heirs>,
+    /// C9A.1: the results of *Oh Captain!* that affect this game.
+    pub heirs: PackedHeirs,
     /// For each rank, ascending, the value of each legend's card, then the price of the song.
     pub values: [[u8; LEGENDS + 1]; CARDS_OF_A_LEGEND],
     /// The points of the songs, by rank.
@@ -199,11 +199,34 @@ pub(crate) struct Rules {
     pub choice: ChoiceKind,
 }
 
-/// C9A.1: who has the coin, and who lays the sleepers' discs.
+/// C9A.1: the seat with the coin, and the seat that places the sleepers' discs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Heirs {
     pub coin: Seat,
     pub sleepers: Seat,
+}
+
+/// Optional [`Heirs`] in one byte, which leaves room for new options.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct PackedHeirs(u8);
+
+impl PackedHeirs {
+    const NONE: PackedHeirs = PackedHeirs(u8::MAX);
+
+    pub(crate) fn get(self) -> Option<Heirs> {
+        (self != PackedHeirs::NONE)
+            .then_some(Heirs { coin: Seat(self.0 >> 4), sleepers: Seat(self.0 & 15) })
+    }
+}
+
+impl From<Option<Heirs>> for PackedHeirs {
+    /// The seats must be at the table.
+    fn from(heirs: Option<Heirs>) -> PackedHeirs {
+        heirs.map_or(PackedHeirs::NONE, |Heirs { coin, sleepers }| {
+            debug_assert!(coin.0.max(sleepers.0) < PLAYERS_MAX);
+            PackedHeirs(coin.0 << 4 | sleepers.0)
+        })
+    }
 }
 
 /// [`Choice`] without its payload.
@@ -225,11 +248,12 @@ impl Rules {
             Choice::Random => ChoiceKind::Random,
             Choice::Fixed(_) => ChoiceKind::Fixed,
         };
+        let heirs = setup.lumarathon.map(|l| Heirs { coin: l.winner, sleepers: l.last });
         Rules {
             players: setup.players,
             moon_ties: setup.moon_ties,
             standstill: setup.standstill.unwrap_or(NEVER),
-            lumarathon: setup.lumarathon.map(|l| Heirs { coin: l.winner, sleepers: l.last }),
+            heirs: heirs.into(),
             values: std::array::from_fn(|rank| {
                 let mut values = [songs[rank].price; LEGENDS + 1];
                 values.iter_mut().zip(&legends).for_each(|(value, legend)| *value = legend[rank]);
@@ -243,13 +267,13 @@ impl Rules {
         }
     }
 
-    /// The song of this rank, by price.
+    /// Returns the song of this rank, by price.
     pub(crate) fn song(&self, rank: usize) -> Song {
         Song { price: self.values[rank][SONG_SLOT], points: self.song_points[rank] }
     }
 }
 
-/// What the table agreed on, as far as the rest of the game depends on it.
+/// The setup in the JSON of a position, as far as the rest of the game depends on it.
 #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct RulesInfo {
     pub(crate) edition: u8,
@@ -271,13 +295,13 @@ impl RulesInfo {
             choice: rules.choice,
             moon_ties: rules.moon_ties,
             standstill: Some(rules.standstill).filter(|&turns| turns != NEVER),
-            lumarathon: rules.lumarathon,
+            lumarathon: rules.heirs.get(),
             legends: Legend::ALL.map(|legend| state.legend_values(legend)),
             songs: state.songs().map(SongInfo::from),
         }
     }
 
-    /// A setup that leads to the same rules.
+    /// Returns a setup that leads to the same rules.
     pub(crate) fn setup(&self, players: u8, adventurers: Vec<Adventurer>) -> Setup {
         let song =
             |nth: usize| Song { price: self.songs[nth].price, points: self.songs[nth].points };

@@ -1,22 +1,22 @@
-//! The pieces of luck, and their notation.
+//! The random outcomes, and their notation.
 
 use crate::moves::place;
 use crate::pieces::{Adventurer, Place, Tile};
 use kernel::Seat;
-use kernel::notation::{Misread, Words};
+use kernel::notation::{NotationError, Words};
 use std::fmt;
 use std::str::FromStr;
 
-/// A piece of luck.
+/// A random outcome.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Outcome {
-    /// C3.1: without even stacks, how many tiles a stack holds.
+    /// C3.1: without even stacks, the number of tiles in a stack.
     Height(Place, u8),
-    /// C3.1, C5.10: the tile that is now seen on top of a stack.
+    /// C3.1, C5.10: the tile revealed on top of a stack.
     Tile(Place, Tile),
-    /// C2.2: who goes first.
+    /// C2.2: the first player.
     First(Seat),
-    /// C2.3: which adventurer a seat plays, when that is drawn.
+    /// C2.3: the adventurer that a seat draws.
     Lot(Seat, Adventurer),
 }
 
@@ -32,12 +32,12 @@ impl fmt::Display for Outcome {
 }
 
 impl FromStr for Outcome {
-    type Err = Misread;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Outcome, Misread> {
+    fn from_str(text: &str) -> Result<Outcome, NotationError> {
         let outcome = read(text).filter(|outcome| outcome.to_string() == text);
         outcome.ok_or_else(|| {
-            Misread::new(
+            NotationError::new(
                 text,
                 "tile <place> a|b|c|d|e|f|g|moon|wild | height <place> <12-16> | first <seat> | lot <seat> <adventurer>",
             )

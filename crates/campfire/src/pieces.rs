@@ -1,7 +1,7 @@
 //! The pieces on the table: places, directions, adventurers, discs, piles, legends and tiles.
 
 use crate::tables::*;
-use kernel::notation::Misread;
+use kernel::notation::NotationError;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -17,23 +17,35 @@ impl From<Place> for u8 {
     }
 }
 
+/// The error for a number that isn't a place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSuchPlaceError;
+
+impl fmt::Display for NoSuchPlaceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a place is a number from 0 to 7")
+    }
+}
+
+impl std::error::Error for NoSuchPlaceError {}
+
 impl TryFrom<u8> for Place {
-    type Error = &'static str;
+    type Error = NoSuchPlaceError;
 
     fn try_from(number: u8) -> Result<Place, Self::Error> {
-        Place::new(number).ok_or("a place is a number from 0 to 7")
+        Place::new(number).ok_or(NoSuchPlaceError)
     }
 }
 
 impl Place {
-    /// All places, clockwise.
+    /// Returns all places, clockwise.
     pub fn all() -> impl DoubleEndedIterator<Item = Place> + ExactSizeIterator + Clone {
         (0..PLACES as u8).map(Place)
     }
 
-    /// The places whose bits are set.
+    /// Returns the places whose bits are set.
     #[inline]
-    pub(crate) fn in_mask(mut mask: u32) -> impl Iterator<Item = Place> {
+    pub fn in_mask(mut mask: u32) -> impl Iterator<Item = Place> {
         std::iter::from_fn(move || {
             if mask == 0 {
                 return None;
@@ -44,25 +56,25 @@ impl Place {
         })
     }
 
-    /// The place with this number, if there is one.
+    /// Returns the place with this number, if it exists.
     pub const fn new(number: u8) -> Option<Place> {
         if (number as usize) < PLACES { Some(Place(number)) } else { None }
     }
 
-    /// The place `steps` further on in this direction.
+    /// Returns the place `steps` further in this direction.
     #[inline]
     pub const fn step(self, direction: Direction, steps: u8) -> Place {
         let forward = match direction {
-            Direction::Clockwise => self.0 + steps,
-            Direction::Counterclockwise => self.0.wrapping_sub(steps),
+            Direction::Clockwise => steps,
+            Direction::Counterclockwise => steps.wrapping_neg(),
         };
-        Place(forward % PLACES as u8)
+        Place(self.0.wrapping_add(forward) % PLACES as u8)
     }
 
-    /// The place as an index.
+    /// Returns the place as an index.
     #[inline]
     pub const fn index(self) -> usize {
-        // The mask says what the constructor guarantees, so that no bounds check remains.
+        // The constructor guarantees this range already; the mask removes the bounds check.
         (self.0 & 7) as usize
     }
 }
@@ -73,20 +85,20 @@ impl fmt::Display for Place {
     }
 }
 
-/// A way around the fire.
+/// A direction around the fire.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Direction {
-    /// Towards higher numbers.
+    /// Toward higher numbers.
     #[serde(rename = "cw")]
     Clockwise,
-    /// Towards lower numbers.
+    /// Toward lower numbers.
     #[serde(rename = "ccw")]
     Counterclockwise,
 }
 
 impl Direction {
-    /// Both of them.
+    /// Both directions.
     pub const BOTH: [Direction; 2] = [Direction::Clockwise, Direction::Counterclockwise];
 }
 
@@ -100,13 +112,13 @@ impl fmt::Display for Direction {
 }
 
 impl FromStr for Direction {
-    type Err = Misread;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, NotationError> {
         match text {
             "cw" => Ok(Direction::Clockwise),
             "ccw" => Ok(Direction::Counterclockwise),
-            _ => Err(Misread::new(text, "cw|ccw")),
+            _ => Err(NotationError::new(text, "cw|ccw")),
         }
     }
 }
@@ -116,7 +128,7 @@ impl FromStr for Direction {
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Adventurer {
-    /// Black; drops two discs at once (C7.1).
+    /// Black; drops two discs together (C7.1).
     Ulrich,
     /// Purple; nudges Lys (C7.2).
     Moon,
@@ -149,7 +161,7 @@ impl Adventurer {
         words
     };
 
-    /// The name in notation.
+    /// Returns the name in notation.
     pub const fn word(self) -> &'static str {
         match self {
             Adventurer::Ulrich => "ulrich",
@@ -160,13 +172,14 @@ impl Adventurer {
         }
     }
 
-    /// The adventurer's ordinary disc.
+    /// Returns the adventurer's ordinary disc.
     #[inline]
     pub const fn disc(self) -> Disc {
         self.discs()[0]
     }
 
-    /// The two discs of an adventurer, which differ for Nostromo, who has the Frog as well (C7.5).
+    /// Returns the two kinds of discs of an adventurer. They differ only for Nostromo, who also has
+    /// the Frog (C7.5).
     #[inline]
     pub(crate) const fn discs(self) -> [Disc; 2] {
         const DISCS: [[Disc; 2]; ADVENTURERS] = [
@@ -187,20 +200,20 @@ impl fmt::Display for Adventurer {
 }
 
 impl FromStr for Adventurer {
-    type Err = Misread;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, NotationError> {
         let found = Adventurer::ALL.into_iter().find(|adventurer| adventurer.word() == text);
-        found.ok_or_else(|| Misread::new(text, "ulrich|moon|red|siana|nostromo"))
+        found.ok_or_else(|| NotationError::new(text, "ulrich|moon|red|siana|nostromo"))
     }
 }
 
-/// A wooden disc (C1.5). The codes are those of [`Pile`], where 0 means "no disc".
+/// A wooden disc (C1.5). The codes are those of [`Pile`], in which 0 means "no disc".
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Disc {
-    /// Blue, nobody's.
+    /// Blue; belongs to no one.
     Nomad = 1,
     /// Black.
     Ulrich,
@@ -217,11 +230,11 @@ pub enum Disc {
 }
 
 impl Disc {
-    /// All seven sorts, by code.
+    /// All seven kinds, by code.
     pub const ALL: [Disc; 7] =
         [Disc::Nomad, Disc::Ulrich, Disc::Moon, Disc::Red, Disc::Siana, Disc::Nostromo, Disc::Frog];
 
-    /// Whose disc this is; a Nomad is nobody's.
+    /// Returns the adventurer who owns this disc; `None` for a Nomad.
     pub const fn adventurer(self) -> Option<Adventurer> {
         match self {
             Disc::Nomad => None,
@@ -239,18 +252,19 @@ impl Disc {
     }
 }
 
-/// A pile of discs in its order, three bits a disc with the bottom disc in the lowest bits.
+/// A pile of discs in order, with three bits per disc and the bottom disc in the lowest bits. A
+/// single 1 above the top disc marks the height.
 ///
 /// All 19 discs of the game fit into one word, so a whole ring is eight words.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pile(u64);
 
 /// The lowest bit of every disc in a pile.
 const ONES: u64 = 0o1_111_111_111_111_111_111;
 
-/// For each adventurer, what to compare all discs of a pile with at once: bits that do not matter
-/// and the code looked for. The Frog is Nostromo's in every respect (C7.5), and its code differs
-/// from Nostromo's own in the lowest bit only, which is why it may be ignored.
+/// For each adventurer, a mask of bits to ignore and a pattern, which all discs of a pile are
+/// compared with at the same time. The Frog counts as Nostromo's disc in every respect (C7.5). Its
+/// code differs from Nostromo's own only in the lowest bit, which is therefore ignored.
 const SEARCH: [(u64, u64); ADVENTURERS] = [
     (0, Disc::Ulrich as u64 * ONES),
     (0, Disc::Moon as u64 * ONES),
@@ -259,21 +273,33 @@ const SEARCH: [(u64, u64); ADVENTURERS] = [
     (ONES, Disc::Frog as u64 * ONES),
 ];
 
-impl Pile {
-    /// No discs.
-    pub const EMPTY: Pile = Pile(0);
+impl Default for Pile {
+    fn default() -> Pile {
+        Pile::EMPTY
+    }
+}
 
-    /// How many discs lie here.
+impl Pile {
+    /// The empty pile.
+    pub const EMPTY: Pile = Pile(1);
+
+    /// Returns the number of discs.
     #[inline]
     pub const fn len(self) -> u8 {
-        // The one below the pile spares the processor the question whether there is a bit at all.
-        ((65 - (self.0 << 1 | 1).leading_zeros()) / 3) as u8
+        (self.mark() / 3) as u8
     }
 
-    /// Whether no disc lies here.
+    /// Returns the position of the bit that marks the height.
+    #[inline]
+    const fn mark(self) -> u32 {
+        // There always is a mark, but the processor checks for it unless a bit is certainly set.
+        63 - (self.0 | 1).leading_zeros()
+    }
+
+    /// Returns `true` if there are no discs.
     #[inline]
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.0 == Pile::EMPTY.0
     }
 
     /// Puts a disc on top.
@@ -282,13 +308,14 @@ impl Pile {
         self.push_code(disc as u64);
     }
 
-    /// Puts one disc on top that [`Pile::take_bottom`] took from another pile.
+    /// Puts a disc on top that [`Pile::take_bottom`] took from another pile.
     #[inline]
     pub(crate) const fn push_code(&mut self, code: u64) {
-        self.0 |= code << (3 * self.len());
+        // Seven more than the code turns the mark into the disc and a mark above it.
+        self.0 += (code + 7) << self.mark();
     }
 
-    /// Takes the bottommost disc, as a code for [`Pile::push_code`].
+    /// Removes the bottom disc and returns it as a code for [`Pile::push_code`].
     #[inline]
     pub(crate) const fn take_bottom(&mut self) -> u64 {
         let code = self.0 & 7;
@@ -296,31 +323,31 @@ impl Pile {
         code
     }
 
-    /// The code of the topmost disc, 0 without one.
+    /// Returns the code of the top disc; 0 if the pile is empty.
     #[inline]
     pub(crate) const fn top_code(self) -> u64 {
-        self.0 >> (3 * self.len()).saturating_sub(3)
+        (self.0 << 3 >> self.mark()) & 7
     }
 
-    /// The topmost disc.
+    /// Returns the top disc.
     pub fn top(self) -> Option<Disc> {
         Disc::from_code(self.top_code())
     }
 
-    /// The discs from bottom to top.
+    /// Returns the discs from bottom to top.
     pub fn discs(self) -> impl DoubleEndedIterator<Item = Disc> + ExactSizeIterator {
         (0..self.len()).map(move |height| self.at(height).expect("height is below len"))
     }
 
-    /// The disc at this height, the bottom being 0.
+    /// Returns the disc at this height; the bottom is 0.
     pub fn at(self, height: u8) -> Option<Disc> {
-        if height >= DISCS {
+        if height >= self.len() {
             return None;
         }
         Disc::from_code((self.0 >> (3 * height)) & 7)
     }
 
-    /// The heights of all discs of an adventurer: bit `3 * height` is set for each.
+    /// Returns the heights of all discs of an adventurer: bit `3 * height` is set for each.
     #[inline]
     pub(crate) const fn heights_of(self, adventurer: Adventurer) -> u64 {
         let (ignored, code) = SEARCH[adventurer as usize];
@@ -328,7 +355,16 @@ impl Pile {
         !(differing | differing >> 1 | differing >> 2) & ONES
     }
 
-    /// How many discs of an adventurer lie here.
+    /// Returns the height of an adventurer's lowest disc; the bottom is 0.
+    #[inline]
+    pub fn lowest_of(self, adventurer: Adventurer) -> Option<u8> {
+        match self.heights_of(adventurer) {
+            0 => None,
+            heights => Some(heights.trailing_zeros() as u8 / 3),
+        }
+    }
+
+    /// Returns the number of an adventurer's discs in the pile.
     #[inline]
     pub const fn count_of(self, adventurer: Adventurer) -> u8 {
         self.heights_of(adventurer).count_ones() as u8
@@ -386,18 +422,18 @@ impl Legend {
         Legend::Gate,
     ];
 
-    /// The legend as an index.
+    /// Returns the legend as an index.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The letter in notation.
+    /// Returns the letter in notation.
     pub const fn letter(self) -> char {
         (b'a' + self as u8) as char
     }
 
-    /// The legend with this letter.
+    /// Returns the legend with this letter.
     pub fn from_letter(letter: char) -> Option<Legend> {
         Legend::ALL.into_iter().find(|legend| legend.letter() == letter)
     }
@@ -410,14 +446,14 @@ impl fmt::Display for Legend {
 }
 
 impl FromStr for Legend {
-    type Err = Misread;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, NotationError> {
         let mut letters = text.chars();
         let legend = letters.next().and_then(Legend::from_letter);
         match (legend, letters.next()) {
             (Some(legend), None) => Ok(legend),
-            _ => Err(Misread::new(text, "a|b|c|d|e|f|g")),
+            _ => Err(NotationError::new(text, "a|b|c|d|e|f|g")),
         }
     }
 }
@@ -429,15 +465,15 @@ pub enum Tile {
     Story(Legend),
     /// An Opal Moon.
     Moon,
-    /// Stands for any one Story tile.
+    /// A tile that counts as any one Story tile.
     Wild,
 }
 
-/// How many sorts of tiles there are.
+/// The number of kinds of tiles.
 pub const TILE_KINDS: usize = LEGENDS + 2;
 
 impl Tile {
-    /// All sorts, by [`Tile::index`].
+    /// All kinds, by [`Tile::index`].
     pub const ALL: [Tile; TILE_KINDS] = [
         Tile::Story(Legend::Anchor),
         Tile::Story(Legend::Bell),
@@ -450,7 +486,7 @@ impl Tile {
         Tile::Moon,
     ];
 
-    /// The sort of tile as an index: the legends, then Wild, then Moon.
+    /// Returns the kind of tile as an index: the legends, then Wild, then Moon.
     #[inline]
     pub const fn index(self) -> usize {
         match self {
@@ -460,7 +496,7 @@ impl Tile {
         }
     }
 
-    /// How many tiles of this sort the box holds.
+    /// Returns the number of tiles of this kind in the box.
     pub const fn in_the_box(self) -> u8 {
         match self {
             Tile::Story(_) => TILES_OF_A_LEGEND,
@@ -469,7 +505,7 @@ impl Tile {
         }
     }
 
-    /// The word in notation and JSON.
+    /// Returns the word in notation and JSON.
     pub const fn word(self) -> &'static str {
         match self {
             Tile::Story(legend) => ["a", "b", "c", "d", "e", "f", "g"][legend as usize],
@@ -486,11 +522,11 @@ impl fmt::Display for Tile {
 }
 
 impl FromStr for Tile {
-    type Err = Misread;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, NotationError> {
         let found = Tile::ALL.into_iter().find(|tile| tile.word() == text);
-        found.ok_or_else(|| Misread::new(text, "a|b|c|d|e|f|g|moon|wild"))
+        found.ok_or_else(|| NotationError::new(text, "a|b|c|d|e|f|g|moon|wild"))
     }
 }
 

@@ -1,4 +1,4 @@
-//! The JSON of a position: everything that is known, written so that a position can be laid again.
+//! The JSON of a position: everything that is known, so that the position can be rebuilt.
 
 use crate::boxes::Song;
 use crate::event::End;
@@ -90,7 +90,7 @@ pub(crate) struct Cards {
     pub(crate) songs: Vec<SongInfo>,
 }
 
-/// Counts by sort of tile, as an object from the tile's word to its number.
+/// The number of tiles of each kind, as an object from the tile's word to its number.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct Counts<const N: usize>(pub(crate) [u8; N]);
 
@@ -145,7 +145,7 @@ impl From<Song> for SongInfo {
 }
 
 impl Position {
-    /// The JSON of this position.
+    /// Returns the JSON of this position.
     pub(crate) fn of(state: &Campfire) -> Position {
         let chosen = Seat::all(state.players()).all(|seat| state.adventurer(seat).is_some());
         Position {
@@ -188,7 +188,7 @@ impl Position {
     }
 }
 
-/// The adventurers whom no seat plays. Fixed ones are known before they wake.
+/// Returns the adventurers that no seat plays. Fixed ones are known before they wake up.
 fn unplayed(state: &Campfire) -> impl Iterator<Item = Adventurer> {
     let is_played =
         |one| Seat::all(state.players()).any(|seat| state.adventurer(seat) == Some(one));

@@ -1,4 +1,4 @@
-//! Section 3: laying the table, in its order.
+//! Section 3: setting up, in order.
 
 use crate::event::Event;
 use crate::illegal::{Illegal, Question};
@@ -10,15 +10,16 @@ use crate::tables::*;
 use kernel::{Seat, Sink};
 
 impl Campfire {
-    /// C3.1: the stacks are laid first, so that their tops are seen when adventurers are chosen.
+    /// C3.1: lays the stacks. This comes first, so that their tops are visible when adventurers are
+    /// chosen.
     pub(crate) fn lay_stacks(&mut self, even: bool) {
         if even {
             self.uncover_all();
         }
     }
 
-    /// C3.1: the weight of each height this stack may have; every combination of eight heights
-    /// that sums to 112 is equally likely.
+    /// C3.1: returns the weight of each height this stack may have. Every combination of eight
+    /// heights that sums to 112 is equally likely.
     pub(crate) fn height_weights(&self, place: Place) -> impl Iterator<Item = (u8, u32)> + Clone {
         let laid: u8 = self.dealt[..place.index()].iter().sum();
         let left = PLACES - 1 - place.index();
@@ -44,7 +45,7 @@ impl Campfire {
         self.phase = Phase::Uncover(Then::Preparation);
     }
 
-    /// C2.2: once the tops are seen, the first player is found.
+    /// C2.2: determines the first player, once the tops are revealed.
     pub(crate) fn find_first(&mut self, events: &mut impl Sink<Event>) {
         match self.rules.first {
             First::Random => self.phase = Phase::DrawFirst,
@@ -69,7 +70,7 @@ impl Campfire {
         }
     }
 
-    /// C2.1: adventurers that nobody plays yet.
+    /// C2.1: returns the adventurers that no one plays yet.
     pub(crate) fn adventurers_free(&self) -> impl Iterator<Item = Adventurer> + Clone + '_ {
         Adventurer::ALL.into_iter().filter(|&adventurer| self.is_asleep(adventurer))
     }
@@ -87,7 +88,7 @@ impl Campfire {
         events.put(Event::Awake(seat, adventurer));
     }
 
-    /// C2.3: a seat has its adventurer; the next one chooses or draws.
+    /// C2.3: assigns an adventurer to a seat; then the next one chooses or draws.
     pub(crate) fn choose(
         &mut self,
         seat: Seat,
@@ -126,7 +127,7 @@ impl Campfire {
     fn adventurers_chosen(&mut self, events: &mut impl Sink<Event>) {
         let asleep = *self;
         asleep.adventurers_free().for_each(|adventurer| events.put(Event::Asleep(adventurer)));
-        if let Some(heirs) = self.rules.lumarathon {
+        if let Some(heirs) = self.rules.heirs.get() {
             // C9A.1: the coin is a Wild tile in every respect.
             self.hands[heirs.coin.index()][WILD_SLOT] += 1;
             events.put(Event::Coin(heirs.coin));
@@ -140,23 +141,23 @@ impl Campfire {
         }
     }
 
-    /// C3.2: the Frog comes before the Nomads and so lies at the bottom.
+    /// C3.2: places the Frog. It comes before the Nomads, so it is at the bottom.
     pub(crate) fn place_frog(&mut self, place: Place, events: &mut impl Sink<Event>) {
         self.drop_disc(Disc::Frog, place, events);
         self.place_nomads(events);
     }
 
-    /// C3.3.
+    /// C3.3: places one Nomad on each place.
     fn place_nomads(&mut self, events: &mut impl Sink<Event>) {
         Place::all().for_each(|place| self.lay_disc(Disc::Nomad as u64, place));
         events.put(Event::NomadsPlaced);
         // C3.4; in a Lumarathon, C9A.1.
-        self.active = self.rules.lumarathon.map_or(self.last_player(), |heirs| heirs.sleepers);
+        self.active = self.rules.heirs.get().map_or(self.last_player(), |heirs| heirs.sleepers);
         self.phase = Phase::Ask(Question::Sleeper);
         self.skip_to_own_discs();
     }
 
-    /// C3.4: how many discs of a sleeper are still to be placed.
+    /// C3.4: returns the number of discs of a sleeper that must still be placed.
     fn sleeper_discs_left(&self, adventurer: Adventurer) -> u8 {
         let places = Place::in_mask(self.own_places(adventurer));
         let placed: u8 = places.map(|place| self.pile(place).count_of(adventurer)).sum();
@@ -171,7 +172,7 @@ impl Campfire {
         }
     }
 
-    /// C3.6: places that may still receive a disc.
+    /// C3.6: returns the places that may still receive a disc.
     pub(crate) fn places_open(&self) -> impl Iterator<Item = Place> + Clone + '_ {
         Place::all().filter(|&place| self.is_open(place))
     }
@@ -210,7 +211,7 @@ impl Campfire {
         Ok(())
     }
 
-    /// C3.5: one own disc each in turn order, twice.
+    /// C3.5: lets each player place one of their own discs in turn order, twice.
     pub(crate) fn place_own(
         &mut self,
         placed_before: u8,
@@ -236,7 +237,7 @@ impl Campfire {
         events.put(Event::DiscPlaced { seat: self.active, disc, place });
     }
 
-    /// C3.7: with Lys in place the first turn begins.
+    /// C3.7: points Lys at a stack and begins the first turn.
     pub(crate) fn point_lys(&mut self, place: Place, events: &mut impl Sink<Event>) {
         self.lys = Some(place);
         events.put(Event::LysPlaced(self.active, place));
@@ -244,7 +245,7 @@ impl Campfire {
         self.begin_turn(events);
     }
 
-    /// C3.1, C5.10: a tile comes to light.
+    /// C3.1, C5.10: reveals a tile.
     pub(crate) fn uncover(&mut self, place: Place, tile: Tile, events: &mut impl Sink<Event>) {
         self.take_hidden(tile);
         self.tops[place.index()] = tile.index() as u8 + 1;
@@ -252,8 +253,8 @@ impl Campfire {
         events.put(Event::Uncovered { place, tile });
     }
 
-    /// Written back as the whole word that [`Campfire::sample_tile`] reads next: a processor has to
-    /// wait before it reads a word of which one byte was only just written.
+    /// Removes a hidden tile. This writes the whole word that [`Campfire::sample_tile`] reads next,
+    /// because a processor stalls when it reads a word of which one byte was just written.
     #[inline]
     fn take_hidden(&mut self, tile: Tile) {
         let (first_eight, ninth) = self.hidden.split_first_chunk_mut::<8>().expect("nine sorts");

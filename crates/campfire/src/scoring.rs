@@ -6,7 +6,7 @@ use crate::state::{Campfire, Phase};
 use crate::write::STORIES;
 use kernel::{Seat, Standing};
 
-/// What a score is made of (C9.1).
+/// The parts of a score (C9.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ScoreParts {
     /// The points of the song.
@@ -15,12 +15,12 @@ pub struct ScoreParts {
     pub legends: u8,
     /// The moons won.
     pub moons: u8,
-    /// The tiles that are left, each of which costs a point.
+    /// The remaining tiles, each of which costs a point.
     pub tiles: u8,
 }
 
 impl ScoreParts {
-    /// C9.1: the score.
+    /// C9.1: returns the score.
     pub fn total(self) -> i16 {
         i16::from(self.song) + i16::from(self.legends) + i16::from(self.moons)
             - i16::from(self.tiles)
@@ -28,7 +28,7 @@ impl ScoreParts {
 }
 
 impl Campfire {
-    /// What the score of a seat is made of.
+    /// Returns the parts of a seat's score.
     pub fn score_parts(&self, seat: Seat) -> ScoreParts {
         let legends = Legend::ALL.into_iter().filter_map(|legend| self.legend_owned(seat, legend));
         ScoreParts {
@@ -39,25 +39,26 @@ impl Campfire {
         }
     }
 
-    /// C7A.3: cards minus tiles; moons won earlier do not count here.
+    /// C7A.3: returns cards minus tiles. Moons won earlier don't count here.
     #[inline]
     pub(crate) fn score_without_moons(&self, seat: Seat) -> i16 {
         i16::from(self.card_points(seat)) - i16::from(self.tiles_total(seat))
     }
 
-    /// Points of the cards a seat has.
+    /// Returns the points of a seat's cards.
     pub fn card_points(&self, seat: Seat) -> u8 {
         let legends = bytes::sum(self.values_owned(seat) & STORIES);
         legends + self.song_owned(seat).map_or(0, |song| song.points)
     }
 
-    /// C9.1: the score, as it would be if the game ended now.
+    /// C9.1: returns the score as if the game ended now.
     #[inline]
     pub fn score(&self, seat: Seat) -> i16 {
         self.score_without_moons(seat) + i16::from(self.moons(seat))
     }
 
-    /// C9.2: most points, then most legend cards; still tied, a place is shared.
+    /// C9.2: ranks by points, then by the number of legend cards; seats that are still tied share a
+    /// place.
     pub fn ranking(&self) -> Standing {
         Standing::by_key(self.players(), |seat| (self.score(seat), self.legend_cards(seat)))
     }

@@ -1,4 +1,4 @@
-//! How a setup of Campfire is read, written and checked; its options are in `options.rs`.
+//! Parsing, writing and checking a setup of Campfire. Its options are in `options.rs`.
 
 use crate::boxes::{BoxProblem, CardBox, Song, four_values, spaced};
 use crate::options::{Choice, First, Lumarathon, OPTIONS, Setup};
@@ -8,35 +8,35 @@ use kernel::options::{self, OptionProblem, OptionRefusal, OptionValue, TableOpti
 use kernel::{Cites, FieldProblem, Fields, Seat, SetupText};
 use std::fmt;
 
-/// A reason why a setup is no game.
+/// A reason why a setup is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupProblem {
-    /// Fewer than 2 or more than 5 players.
+    /// There are fewer than 2 or more than 5 players.
     Players(u8),
     /// The first player's seat does not exist.
     FirstSeat(Seat),
-    /// The host named another number of adventurers than there are players.
+    /// The number of fixed adventurers differs from the number of players.
     FixedCount {
-        /// How many were named.
+        /// The number of adventurers given.
         named: usize,
-        /// How many play.
+        /// The number of players.
         players: u8,
     },
-    /// The host gave one adventurer to two seats.
+    /// The host gave the same adventurer to two seats.
     FixedTwice(Adventurer),
-    /// A standstill of 0 turns or of too many.
+    /// The standstill is 0 turns or too many.
     Standstill(u16),
-    /// There is no such edition, or it does not know an option of this setup.
+    /// There is no such edition, or it lacks an option of this setup.
     Edition(u8),
     /// A seat of the Lumarathon does not exist.
     LumarathonSeat(Seat),
-    /// One player can't have won and lost the game before.
+    /// The same player is both the winner and in last place.
     LumarathonWinnerLast(Seat),
-    /// The Captain goes first; no other first player may be named.
+    /// The Captain goes first, so no other first player may be named.
     LumarathonFirst,
-    /// The cards are refused.
+    /// The cards are invalid.
     Cards(BoxProblem),
-    /// Another option is refused by what its declaration says.
+    /// Another option violates its declaration.
     Option(OptionProblem),
 }
 
@@ -80,8 +80,10 @@ impl fmt::Display for SetupProblem {
     }
 }
 
+impl std::error::Error for SetupProblem {}
+
 impl Setup {
-    /// Every reason why this is no game; none if it is one.
+    /// Returns every reason why this setup is invalid; none if it is valid.
     pub fn problems(&self) -> Vec<SetupProblem> {
         let wrong = options::problems(self, self.players);
         let mut problems: Vec<SetupProblem> = wrong.into_iter().map(SetupProblem::from).collect();
@@ -98,7 +100,7 @@ impl Setup {
     }
 }
 
-/// Some options have sentences of their own for what can be wrong with them.
+/// Some options have specific variants for their problems.
 impl From<OptionProblem> for SetupProblem {
     fn from(problem: OptionProblem) -> SetupProblem {
         match (problem.key, problem.why) {
@@ -138,7 +140,7 @@ impl SetupText for Setup {
         Setup { edition, ..self }
     }
 
-    /// The default box needs no more than its name; others bring all their values.
+    /// The default box needs only its name; other boxes list all their values.
     fn write_more(&self, fields: &mut Vec<(String, String)>) {
         if self.cards == CardBox::default() {
             return;
@@ -155,7 +157,7 @@ impl SetupText for Setup {
         read_cards(&mut self.cards, fields);
     }
 
-    /// The name `default` alone stands for the default box, so no other box can have it.
+    /// The name `default` alone means the default box, so no other box can have it.
     fn misnomer(&self) -> Option<FieldProblem> {
         let misnamed = || FieldProblem::Misnamed("box".to_owned(), self.cards.name.clone());
         self.cards.is_misnamed().then(misnamed)
@@ -216,7 +218,7 @@ impl OptionValue for Lumarathon {
     }
 }
 
-/// A record names the box; what is in it follows in lines of its own.
+/// A record names the box; the contents follow in separate lines.
 impl OptionValue for CardBox {
     fn value(&self) -> Value<'_> {
         Value::Name(&self.name)
@@ -230,12 +232,12 @@ impl OptionValue for CardBox {
     }
 }
 
-/// Four values of the box, one space apart as everything in a record.
+/// Parses four values of the box, one space apart like everything in a record.
 fn values(text: &str) -> Option<[u8; 4]> {
     four_values(text).filter(|values| spaced(values) == text)
 }
 
-/// The box: its name alone stands for the default box, other boxes bring all their values.
+/// Reads the box: a name alone means the default box, and other boxes list all their values.
 fn read_cards(cards: &mut CardBox, fields: &mut Fields) {
     let custom = fields.any_key(|key| key.starts_with("legend.") || key.starts_with("song."));
     if !custom && *cards == CardBox::default() {

@@ -1,8 +1,10 @@
-//! C5.1 to C5.4: taking up a pile and sowing it, with Ulrich's and Siana's bends (C7.1, C7.4).
+//! C5.1 to C5.4: picking up a pile and sowing it, with the abilities of Ulrich and Siana (C7.1,
+//! C7.4).
 
 use crate::bytes;
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::listen::with_listener;
 use crate::moves::{Bend, Move};
 use crate::pieces::{Adventurer, Direction, Disc, Pile, Place};
 use crate::state::{Campfire, NOBODY};
@@ -10,15 +12,15 @@ use kernel::Sink;
 use std::ops::Range;
 
 impl Campfire {
-    /// The places with a disc of this sort, one bit each.
+    /// Returns the places with a disc of this kind, one bit each.
     #[inline]
     pub(crate) fn places_of(&self, disc: Disc) -> u32 {
         u32::from(self.whereabouts.to_le_bytes()[disc as usize])
     }
 
-    /// C5.1: the places with a disc of an adventurer, one bit each.
+    /// C5.1: returns the places with a disc of an adventurer, one bit each.
     #[inline]
-    pub(crate) fn own_places(&self, adventurer: Adventurer) -> u32 {
+    pub fn own_places(&self, adventurer: Adventurer) -> u32 {
         let [one, other] = adventurer.discs();
         self.places_of(one) | self.places_of(other)
     }
@@ -31,7 +33,7 @@ impl Campfire {
         self.set_listener(place, self.owner[code as usize & 7]);
     }
 
-    /// Takes up a whole pile.
+    /// Picks up a whole pile.
     #[inline]
     fn take_up(&mut self, place: Place) -> Pile {
         self.whereabouts &= !(bytes::ONES << place.index());
@@ -83,8 +85,8 @@ impl Campfire {
         Ok(())
     }
 
-    /// C5.2: the bottommost disc first, one a place. C5.3: the place of departure is not exempt.
-    /// Gives the place of the last drop.
+    /// C5.2: drops the discs one per place, the bottom one first. C5.3: the starting place is not
+    /// exempt. Returns the place of the last drop.
     pub(crate) fn drop_discs<S: Sink<Event>>(
         &mut self,
         place: Place,
@@ -94,47 +96,48 @@ impl Campfire {
     ) -> Place {
         let mut hand = self.take_up(place);
         events.put(Event::TakenUp { seat: self.active, place, direction, discs: hand.len() });
+        // Steps are counted from 1, so 0 is never reached.
+        let pair_step = if let Some(Bend::Pair(step)) = bend { step } else { 0 };
+        let skip_step = if let Some(Bend::Skip(step)) = bend { step } else { 0 };
         let mut at = place;
         let mut step = 0;
+        let mut is_second = false;
+        // The rows stay in registers until the last disc is dropped.
+        let owners = u64::from_le_bytes(self.owner);
+        let mut whereabouts = self.whereabouts;
+        let mut listeners = self.listeners;
         while !hand.is_empty() {
-            step += 1;
-            at = at.step(direction, 1);
-            if bend == Some(Bend::Skip(step)) {
-                events.put(Event::Skipped(at));
-                continue;
+            if !is_second {
+                step += 1;
+                at = at.step(direction, 1);
+                if step == skip_step {
+                    events.put(Event::Skipped(at));
+                    continue;
+                }
             }
-            self.drop_bottom(&mut hand, at, false, events);
-            if bend == Some(Bend::Pair(step)) {
-                self.drop_bottom(&mut hand, at, true, events);
+            let code = hand.take_bottom();
+            self.piles[at.index()].push_code(code);
+            whereabouts |= 1 << (8 * code as usize + at.index());
+            listeners = with_listener(listeners, at, (owners >> (8 * code)) as u8);
+            if S::LISTENS {
+                let disc = Disc::ALL[code as usize - 1];
+                events.put(Event::Dropped { place: at, disc, paired: is_second });
             }
+            is_second = step == pair_step && !is_second;
         }
+        self.whereabouts = whereabouts;
+        self.listeners = listeners;
         at
-    }
-
-    #[inline]
-    fn drop_bottom<S: Sink<Event>>(
-        &mut self,
-        hand: &mut Pile,
-        place: Place,
-        paired: bool,
-        events: &mut S,
-    ) {
-        let code = hand.take_bottom();
-        self.lay_disc(code, place);
-        if S::LISTENS {
-            let disc = Disc::ALL[code as usize - 1];
-            events.put(Event::Dropped { place, disc, paired });
-        }
     }
 }
 
-/// C7.1: the steps at which Ulrich may drop a pair; the last disc of a pile has no partner.
+/// C7.1: returns the steps at which Ulrich may drop a pair. The last disc of a pile has no partner.
 #[inline]
 fn pair_steps(discs: u8) -> Range<u8> {
     1..discs
 }
 
-/// C7.4: the steps at which Siana may skip a place.
+/// C7.4: returns the steps at which Siana may skip a place.
 #[inline]
 fn skip_steps(discs: u8) -> Range<u8> {
     1..discs + 1

@@ -1,4 +1,4 @@
-//! The position: everything that lies on the table, packed into a few cache lines.
+//! The position: everything that is on the table, packed into a few cache lines.
 
 use crate::boxes::Song;
 use crate::bytes;
@@ -12,74 +12,75 @@ use serde::{Deserialize, Serialize};
 
 /// A game of Campfire at one moment.
 ///
-/// The state holds no secret: what lies under a top tile is known to nobody, so it is kept as a
-/// multiset, and the tile that comes to light is an outcome of luck.
+/// The state contains no secrets: no one knows the tiles under a top, so they are stored as a
+/// multiset, and each revealed tile is a random outcome.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Campfire {
     /// The discs on each place.
     pub(crate) piles: [Pile; PLACES],
-    /// For each seat, tiles by [`Tile::index`]: seven legends, then Wilds.
+    /// For each seat, the number of tiles by [`Tile::index`]: seven legends, then Wilds.
     pub(crate) hands: [[u8; LEGENDS + 1]; PLAYERS],
-    /// The cards of each seat: bit `4 * legend + rank`; the songs are legend 7.
+    /// The cards of each seat: bit `4 * legend + rank`. The songs count as legend 7.
     pub(crate) owned: [u32; PLAYERS],
-    /// Cards not taken, in the same bits.
+    /// The cards not taken, in the same bits.
     pub(crate) available: u32,
-    /// The top tile of each stack: 1 + [`Tile::index`], or 0 without one.
+    /// The top tile of each stack: 1 + [`Tile::index`], or 0 if there is none.
     pub(crate) tops: [u8; PLACES],
-    /// How many tiles each stack has, the top included.
+    /// The number of tiles in each stack, including the top.
     pub(crate) heights: [u8; PLACES],
-    /// How many tiles each stack had at the start.
+    /// The number of tiles in each stack at the start.
     pub(crate) dealt: [u8; PLACES],
-    /// Tiles that nobody has seen yet, by [`Tile::index`].
+    /// The number of tiles that no one has seen yet, by [`Tile::index`].
     pub(crate) hidden: [u8; TILE_KINDS],
-    /// Stacks whose top is still to be uncovered, one bit each.
+    /// The stacks whose top must still be revealed, one bit each.
     pub(crate) covered: u8,
     /// By disc code: the seat that owns it, or [`ASLEEP`], or [`NOBODY`].
     pub(crate) owner: [u8; 8],
-    /// Follows from the piles: for each disc code one byte, the places where such a disc lies.
+    /// Derived from the piles: for each disc code one byte, the places with such a disc.
     pub(crate) whereabouts: u64,
-    /// Follows from the piles: for each place one byte, the owner of the topmost disc.
+    /// Derived from the piles: for each place one byte, the owner of the top disc.
     pub(crate) listeners: u64,
     /// The adventurer of each seat.
     pub(crate) adventurers: [Option<Adventurer>; PLAYERS],
-    /// Moons each seat has won.
+    /// The moons that each seat has won.
     pub(crate) moons: [u8; PLAYERS],
-    /// Moons on the chart.
+    /// The number of moons on the chart.
     pub(crate) chart: u8,
-    /// Where Lys points, once she does.
+    /// The place that Lys points at, once she does.
     pub(crate) lys: Option<Place>,
-    /// Who is to decide, or whose turn it is.
+    /// The seat that must decide, or whose turn it is.
     pub(crate) active: Seat,
-    /// Who went first.
+    /// The first player.
     pub(crate) first: Seat,
-    /// What happens now.
+    /// The current step of the sequence of play.
     pub(crate) phase: Phase,
     /// Whether a tile left a stack or a card was taken in this turn (C8.3).
     pub(crate) progress: bool,
-    /// Turns in a row without progress.
+    /// The number of turns in a row without progress.
     pub(crate) idle: u16,
-    /// Whether all have agreed to end the game (C8.3).
+    /// Whether all seats have agreed to end the game (C8.3).
     pub(crate) agreed_end: bool,
-    /// The edition of the rules. Not among the rules, where it would cost a whole word.
+    /// The edition of the rules. It isn't part of `rules`, where it would cost a whole word.
     pub(crate) edition: u8,
-    /// Turns begun.
+    /// The number of turns begun.
     pub(crate) turns: u16,
-    /// What does not change during the game.
+    /// The settings, which don't change during the game.
     pub(crate) rules: Rules,
 }
 
-/// Seats in the state's tables.
+/// The length of the state's arrays by seat.
 pub(crate) const PLAYERS: usize = PLAYERS_MAX as usize;
 /// In `owner`: a sleeping adventurer's disc.
 pub(crate) const ASLEEP: u8 = PLAYERS_MAX;
-/// In `owner`: a Nomad, or no disc at all. The greatest of them, so that all listeners are below.
+/// In `owner`: a Nomad, or no disc at all. It is the largest value, so that all listeners are below
+/// it.
 pub(crate) const NOBODY: u8 = ASLEEP + 1;
-/// In `available` and `owned`: the songs stand where an eighth legend would.
+/// In `available` and `owned`: the index of the songs, as if they were an eighth legend.
 pub(crate) const SONG_SLOT: usize = LEGENDS;
-/// In a hand: the Wilds stand after the legends.
+/// In a hand: the index of the Wilds, after the legends.
 pub(crate) const WILD_SLOT: usize = LEGENDS;
 
-/// Where in the sequence of play the game is.
+/// A step of the sequence of play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Phase {
@@ -89,23 +90,23 @@ pub(crate) enum Phase {
     DrawFirst,
     /// C2.3, chance: which adventurer does this seat play?
     DrawLot(Seat),
-    /// Chance: the covered stacks show their tops, then play goes on.
+    /// Chance: the covered stacks reveal their tops, then play continues.
     Uncover(Then),
-    /// A seat is asked.
+    /// A seat must answer a question.
     Ask(Question),
-    /// C3.5: a seat places its next own disc; so many were placed before, by all.
+    /// C3.5: a seat places its next own disc; this many were placed before, by all seats.
     AskDisc(u8),
-    /// C8.2: a seat may write; so many were asked before.
+    /// C8.2: a seat may write; this many seats were asked before.
     AskLastWriting(u8, End),
     /// The game is over.
     Over(End),
 }
 
-/// What follows once tops are uncovered.
+/// The step that follows once tops are revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Then {
-    /// The first player is found.
+    /// The first player is determined.
     Preparation,
     /// Red may lift, then all listen.
     Lift,
@@ -114,7 +115,7 @@ pub(crate) enum Then {
 }
 
 impl Campfire {
-    /// An empty table for a lawful setup, before anything is laid.
+    /// Creates an empty table for a valid setup, before anything is placed.
     pub(crate) fn empty(setup: &Setup) -> Campfire {
         let heights = if setup.even_stacks { [STACK; PLACES] } else { [0; PLACES] };
         let mut state = Campfire {
@@ -156,25 +157,25 @@ impl Campfire {
         state
     }
 
-    /// How many play.
+    /// Returns the number of players.
     #[inline]
     pub fn players(&self) -> u8 {
         self.rules.players
     }
 
-    /// The pile on a place.
+    /// Returns the pile on a place.
     #[inline]
     pub fn pile(&self, place: Place) -> Pile {
         self.piles[place.index()]
     }
 
-    /// How many tiles the stack of a place has left.
+    /// Returns the number of tiles left in the stack of a place.
     #[inline]
     pub fn height(&self, place: Place) -> u8 {
         self.heights[place.index()]
     }
 
-    /// The top tile of a place's stack, if it has one that has come to light.
+    /// Returns the top tile of a place's stack, if there is one and it is revealed.
     #[inline]
     pub fn top(&self, place: Place) -> Option<Tile> {
         match self.tops[place.index()] {
@@ -183,33 +184,33 @@ impl Campfire {
         }
     }
 
-    /// How many tiles of a sort nobody has seen yet.
+    /// Returns the number of tiles of a kind that no one has seen yet.
     pub fn hidden(&self, tile: Tile) -> u8 {
         self.hidden[tile.index()]
     }
 
-    /// Where Lys points, once she does.
+    /// Returns the place that Lys points at, once she does.
     pub fn lys(&self) -> Option<Place> {
         self.lys
     }
 
-    /// Opal Moons on the chart.
+    /// Returns the number of Opal Moons on the chart.
     pub fn chart(&self) -> u8 {
         self.chart
     }
 
-    /// The adventurer of a seat, once chosen.
+    /// Returns the adventurer of a seat, once chosen.
     #[inline]
     pub fn adventurer(&self, seat: Seat) -> Option<Adventurer> {
         self.adventurers[seat.index()]
     }
 
-    /// The seat that plays an adventurer.
+    /// Returns the seat that plays an adventurer.
     pub fn seat_of(&self, adventurer: Adventurer) -> Option<Seat> {
         Seat::all(self.players()).find(|&seat| self.adventurer(seat) == Some(adventurer))
     }
 
-    /// Who went first, once that is known.
+    /// Returns the first player, once known.
     pub fn first(&self) -> Option<Seat> {
         let known = !matches!(
             self.phase,
@@ -218,24 +219,24 @@ impl Campfire {
         known.then_some(self.first)
     }
 
-    /// Tiles of a sort in front of a seat. Moons never lie there.
+    /// Returns the number of tiles of a kind that a seat has. It is always 0 for moons.
     #[inline]
     pub fn tiles(&self, seat: Seat, tile: Tile) -> u8 {
         self.hands[seat.index()].get(tile.index()).copied().unwrap_or(0)
     }
 
-    /// All tiles in front of a seat.
+    /// Returns the number of all tiles that a seat has.
     #[inline]
     pub fn tiles_total(&self, seat: Seat) -> u8 {
         bytes::sum(u64::from_le_bytes(self.hands[seat.index()]))
     }
 
-    /// Moons a seat has won.
+    /// Returns the number of moons that a seat has won.
     pub fn moons(&self, seat: Seat) -> u8 {
         self.moons[seat.index()]
     }
 
-    /// The rank (0 to 3) of the card a seat has of a legend, or of its song in [`SONG_SLOT`].
+    /// Returns the rank (0 to 3) of a seat's card of a legend, or of its song for [`SONG_SLOT`].
     #[inline]
     pub(crate) fn rank_owned(&self, seat: Seat, slot: usize) -> Option<usize> {
         match (self.owned[seat.index()] >> (4 * slot)) & 0xf {
@@ -244,18 +245,18 @@ impl Campfire {
         }
     }
 
-    /// The value of the card a seat has of a legend.
+    /// Returns the value of a seat's card of a legend.
     pub fn legend_owned(&self, seat: Seat, legend: Legend) -> Option<u8> {
         let rank = self.rank_owned(seat, legend.index())?;
         Some(self.rules.values[rank][legend.index()])
     }
 
-    /// The song a seat has.
+    /// Returns the song of a seat.
     pub fn song_owned(&self, seat: Seat) -> Option<Song> {
         self.rank_owned(seat, SONG_SLOT).map(|rank| self.rules.song(rank))
     }
 
-    /// How many legend cards a seat has.
+    /// Returns the number of legend cards that a seat has.
     pub fn legend_cards(&self, seat: Seat) -> u8 {
         Legend::ALL.into_iter().filter(|&legend| self.legend_owned(seat, legend).is_some()).count()
             as u8
@@ -266,7 +267,7 @@ impl Campfire {
         self.available & (1 << (4 * slot + rank)) != 0
     }
 
-    /// The values of a legend's cards that lie available, ascending.
+    /// Returns the values of a legend's available cards, ascending.
     pub fn legends_available(&self, legend: Legend) -> impl Iterator<Item = u8> + '_ {
         let values = self.legend_values(legend).into_iter().enumerate();
         values
@@ -274,39 +275,41 @@ impl Campfire {
             .map(|(_, value)| value)
     }
 
-    /// The songs that lie available, by price.
+    /// Returns the available songs, by price.
     pub fn songs_available(&self) -> impl Iterator<Item = Song> + '_ {
         let songs = self.songs().into_iter().enumerate();
         songs.filter(|(rank, _)| self.is_available(SONG_SLOT, *rank)).map(|(_, song)| song)
     }
 
-    /// All values of a legend in this box, ascending.
+    /// Returns all values of a legend in this box, ascending.
     pub fn legend_values(&self, legend: Legend) -> [u8; CARDS_OF_A_LEGEND] {
         self.rules.values.map(|values| values[legend.index()])
     }
 
-    /// All songs of this box, by price.
+    /// Returns all songs of this box, by price.
     pub fn songs(&self) -> [Song; SONGS] {
         std::array::from_fn(|rank| self.rules.song(rank))
     }
 
-    /// How many stacks still have tiles.
+    /// Returns the number of stacks that still have tiles.
     #[inline]
     pub fn stacks_left(&self) -> u32 {
         bytes::sum(bytes::nonzero(u64::from_le_bytes(self.heights))).into()
     }
 
-    /// How many turns in a row passed without a tile leaving a stack and without a card (C8.3).
+    /// Returns the number of turns in a row in which no tile left a stack and no card was taken
+    /// (C8.3).
     pub fn idle_turns(&self) -> u16 {
         self.idle
     }
 
-    /// Whose turn it is or, in setup and last writings, who is to decide.
+    /// Returns the seat whose turn it is or, during setup and the last writing, the seat that must
+    /// decide.
     pub fn active(&self) -> Seat {
         self.active
     }
 
-    /// Why the game ended or is about to.
+    /// Returns the reason why the game has ended or is about to end.
     pub fn end(&self) -> Option<End> {
         match self.phase {
             Phase::Over(end) | Phase::AskLastWriting(_, end) => Some(end),
@@ -314,7 +317,7 @@ impl Campfire {
         }
     }
 
-    /// What the seat whose turn it is has to decide.
+    /// Returns the question that the seat to act must answer.
     pub fn question(&self) -> Option<Question> {
         match self.phase {
             Phase::Ask(question) => Some(question),
@@ -324,7 +327,7 @@ impl Campfire {
         }
     }
 
-    /// Who acts now.
+    /// Returns who acts now.
     #[inline]
     pub(crate) fn who(&self) -> Turn {
         match self.phase {
@@ -338,7 +341,7 @@ impl Campfire {
         }
     }
 
-    /// The last player: to the right of the first (C3.4).
+    /// Returns the last player, who sits to the right of the first (C3.4).
     pub(crate) fn last_player(&self) -> Seat {
         Seat((self.first.0 + self.players() - 1) % self.players())
     }

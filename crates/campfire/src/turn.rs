@@ -9,7 +9,8 @@ use crate::tables::STACKS_AT_THE_END;
 use kernel::Sink;
 
 impl Campfire {
-    /// C8.1 comes before everything else, then Moon's nudge (C4.2), then the action (C4.3).
+    /// Begins a turn. C8.1 comes before everything else, then Moon's nudge (C4.2), then the action
+    /// (C4.3).
     pub(crate) fn begin_turn(&mut self, events: &mut impl Sink<Event>) {
         if self.stacks_left() <= STACKS_AT_THE_END {
             return self.begin_end(End::Stacks, events);
@@ -20,7 +21,7 @@ impl Campfire {
         if self.idle >= self.rules.standstill {
             return self.begin_end(End::Standstill, events);
         }
-        // Without a standstill a game may outlast any count.
+        // Without a standstill limit, a game may have more turns than the counter can hold.
         self.turns = self.turns.saturating_add(1);
         events.put(Event::TurnBegan(self.active));
         self.phase = match self.adventurer(self.active) {
@@ -29,12 +30,12 @@ impl Campfire {
         };
     }
 
-    /// C7.2 is over: the player acts.
+    /// Continues after C7.2: the player acts.
     pub(crate) fn after_nudge(&mut self) {
         self.phase = Phase::Ask(Question::Act);
     }
 
-    /// C5.5: the pile is sown; Lys may be met.
+    /// C5.5: continues after the sowing, with the bonus if the last disc met Lys.
     pub(crate) fn after_sowing(&mut self, lys_met: bool, events: &mut impl Sink<Event>) {
         if lys_met {
             self.phase = Phase::Ask(Question::LysBonus);
@@ -43,8 +44,8 @@ impl Campfire {
         }
     }
 
-    /// C5.6: Red lifts after the Lys bonus, before all listen. C4.1a: without a disc to lift,
-    /// nothing is asked.
+    /// C5.6: lets Red lift after the Lys bonus, before all listen. C4.1a: without a disc to lift,
+    /// Red isn't asked.
     pub(crate) fn after_lys(&mut self, events: &mut impl Sink<Event>) {
         if self.covered != 0 {
             self.phase = Phase::Uncover(Then::Lift);
@@ -55,7 +56,7 @@ impl Campfire {
         }
     }
 
-    /// C5.7: all listen.
+    /// C5.7: lets all players listen.
     pub(crate) fn after_lift(&mut self, events: &mut impl Sink<Event>) {
         self.listen(events);
         if self.covered != 0 {
@@ -65,7 +66,7 @@ impl Campfire {
         }
     }
 
-    /// All covered stacks show their tops; what was interrupted goes on.
+    /// Continues what was interrupted, once all covered stacks have revealed their tops.
     pub(crate) fn after_uncovering(&mut self, then: Then, events: &mut impl Sink<Event>) {
         match then {
             Then::Preparation => self.find_first(events),
@@ -74,7 +75,7 @@ impl Campfire {
         }
     }
 
-    /// C4.4: the moon check ends the turn; the next player follows.
+    /// C4.4: ends the turn with the moon check and begins the next player's turn.
     pub(crate) fn end_turn(&mut self, events: &mut impl Sink<Event>) {
         self.check_moons(events);
         self.idle = if self.progress { 0 } else { (self.idle + 1).min(NEVER - 1) };

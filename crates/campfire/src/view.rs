@@ -1,11 +1,11 @@
-//! What a viewer knows. In Campfire everybody knows everything that can be known.
+//! The view of a viewer. In Campfire, everyone knows everything that can be known.
 
 use crate::position::Position;
 use crate::state::Campfire;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A view of a position. The state holds no secret, so the view of every viewer is the whole of
-/// it; it is a type of its own all the same, so that code written for views never sees more.
+/// A view of a position. The state contains no secrets, so every view shows all of it. It is a
+/// separate type so that code written for views never sees more.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     state: Campfire,
@@ -16,7 +16,7 @@ impl View {
         View { state }
     }
 
-    /// The position as far as the viewer knows it.
+    /// Returns the position as far as the viewer knows it.
     pub fn state(&self) -> &Campfire {
         &self.state
     }
@@ -28,7 +28,7 @@ impl Serialize for View {
     }
 }
 
-/// Refuses what is no lawful position, and says why.
+/// Refuses invalid positions with a reason.
 impl<'de> Deserialize<'de> for View {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<View, D::Error> {
         let state = Position::deserialize(deserializer)?.lay();

@@ -5,30 +5,31 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::moves::{Kinds, Move};
 use crate::pieces::Legend;
-use crate::preview::legend_price;
+use crate::prices::legend_price;
 use crate::state::{Campfire, SONG_SLOT, WILD_SLOT};
 use crate::tables::*;
 use kernel::{Seat, Sink};
 
-/// In a hand as a word: the tiles of legends, without the Wilds.
+/// In a hand as a word: the mask for the tiles of legends, without the Wilds.
 pub(crate) const STORIES: u64 = u64::MAX >> 8;
-/// In a set of cards: those of legends, without the songs.
+/// In a set of cards: the mask for the cards of legends, without the songs.
 const LEGEND_CARDS: u32 = u32::MAX >> 4;
 
 impl Campfire {
-    /// The hand of a seat as one word, a byte for each sort of tile.
+    /// Returns the hand of a seat as one word, with a byte for each kind of tile.
     #[inline]
     fn hand(&self, seat: Seat) -> u64 {
         u64::from_le_bytes(self.hands[seat.index()])
     }
 
-    /// The legends of which a seat has a tile.
+    /// Returns the legends of which a seat has a tile.
     #[inline]
     fn kinds_owned(&self, seat: Seat) -> Kinds {
         Kinds(bytes::bits(bytes::nonzero(self.hand(seat) & STORIES)))
     }
 
-    /// The values of the cards a seat has, a byte for each legend, then the price of its song.
+    /// Returns the values of a seat's cards, with a byte for each legend, then the price of its
+    /// song.
     #[inline]
     pub(crate) fn values_owned(&self, seat: Seat) -> u64 {
         let owned = bytes::from_nibbles(self.owned[seat.index()]);
@@ -37,7 +38,7 @@ impl Campfire {
         })
     }
 
-    /// C6.2, C6.4: the cards that are of no use to a seat: legends of a lower value than it has,
+    /// C6.2, C6.4: returns the cards that a seat can't use: legends of a lower value than it has,
     /// and any second song.
     #[inline]
     fn cards_outgrown(&self, seat: Seat) -> u32 {
@@ -48,36 +49,47 @@ impl Campfire {
         lower | u32::from(has_song).wrapping_neg() & !LEGEND_CARDS
     }
 
-    /// The cards that a seat could write now, all found at once. Its means for a legend are tiles,
-    /// Wilds and the card to be upgraded; for a song they are its different stories and Wilds.
+    /// Returns the cards that a seat could write now, all computed together. It can pay for a
+    /// legend with tiles, Wilds and the card it upgrades, and for a song with different stories and
+    /// Wilds. `values_owned` are those of its cards.
     #[inline]
-    fn cards_in_reach(&self, seat: Seat) -> u32 {
+    fn cards_in_reach(&self, seat: Seat, values_owned: u64) -> u32 {
         let hand = self.hand(seat);
         let wilds = (hand >> 56) * (bytes::ONES & STORIES);
         let stories = u64::from(bytes::sum(bytes::nonzero(hand & STORIES))) << 56;
-        let means = hand + wilds + stories + self.values_owned(seat);
+        let means = hand + wilds + stories + values_owned;
         let in_reach = self.rules.values.iter().enumerate().fold(0, |cards, (rank, values)| {
             cards | bytes::at_least(means, u64::from_le_bytes(*values)) << rank
         });
         bytes::to_nibbles(in_reach) & self.available & !self.cards_outgrown(seat)
     }
 
-    /// Whether a seat could write anything now.
+    /// Returns `true` if a seat could write anything now.
     pub(crate) fn can_write(&self, seat: Seat) -> bool {
-        self.cards_in_reach(seat) != 0
+        self.cards_in_reach(seat, self.values_owned(seat)) != 0
     }
 
     pub(crate) fn list_writings(&self, seat: Seat, sink: &mut impl Sink<Move>) {
-        let cards = self.cards_in_reach(seat);
-        self.list_legends(seat, cards & LEGEND_CARDS, sink);
-        self.list_songs(seat, cards & !LEGEND_CARDS, sink);
+        let values_owned = self.values_owned(seat);
+        let cards = self.cards_in_reach(seat, values_owned);
+        if cards != 0 {
+            self.list_legends(seat, cards & LEGEND_CARDS, values_owned, sink);
+            self.list_songs(seat, cards & !LEGEND_CARDS, sink);
+        }
     }
 
-    /// Lists the ways to pay each of these legend cards, all of which the seat can pay.
+    /// Lists the ways to pay for each of these legend cards. The seat must be able to pay for all
+    /// of them.
     #[inline]
-    fn list_legends(&self, seat: Seat, mut cards: u32, sink: &mut impl Sink<Move>) {
+    fn list_legends(
+        &self,
+        seat: Seat,
+        mut cards: u32,
+        values_owned: u64,
+        sink: &mut impl Sink<Move>,
+    ) {
         let hand = &self.hands[seat.index()];
-        let owned = self.values_owned(seat).to_le_bytes();
+        let owned = values_owned.to_le_bytes();
         while cards != 0 {
             let card = cards.trailing_zeros() as usize;
             cards &= cards - 1;
@@ -94,14 +106,14 @@ impl Campfire {
         }
     }
 
-    /// Lists the ways to pay each of these songs, all of which the seat can pay.
+    /// Lists the ways to pay for each of these songs. The seat must be able to pay for all of them.
     #[inline]
     fn list_songs(&self, seat: Seat, mut cards: u32, sink: &mut impl Sink<Move>) {
+        let owned = self.kinds_owned(seat);
         while cards != 0 {
             let rank = cards.trailing_zeros() as usize % SONGS;
             cards &= cards - 1;
             let price = self.rules.values[rank][SONG_SLOT];
-            let owned = self.kinds_owned(seat);
             let fewest = price.saturating_sub(owned.len());
             for wilds in fewest..price.min(self.hands[seat.index()][WILD_SLOT]) + 1 {
                 for &kinds in owned.subsets(price - wilds) {
@@ -111,10 +123,10 @@ impl Campfire {
         }
     }
 
-    /// The rank of the card of a legend with this value, or of the song with this price.
+    /// Returns the rank of the card of a legend with this value, or of the song with this price.
     #[inline]
     pub(crate) fn rank_of(&self, slot: usize, value: u8) -> Option<usize> {
-        // Counting takes no branch, and it finds the place of a value because values ascend.
+        // Values ascend, so counting the lower ones finds the rank without a branch.
         let rank = self.rules.values.iter().filter(|values| values[slot] < value).count();
         (self.rules.values.get(rank)?[slot] == value).then_some(rank)
     }
@@ -127,7 +139,7 @@ impl Campfire {
         Ok(())
     }
 
-    /// C6.2: the rank of the song this payment buys.
+    /// C6.2: returns the rank of the song that this payment buys.
     fn check_song(&self, seat: Seat, price: u8, kinds: Kinds, wilds: u8) -> Result<usize, Illegal> {
         let rank = self.rank_of(SONG_SLOT, price).ok_or(Illegal::NoSuchSong(price))?;
         if self.rank_owned(seat, SONG_SLOT).is_some() {
@@ -167,7 +179,7 @@ impl Campfire {
         Ok(())
     }
 
-    /// C6.3, C6.4: the rank of the card, and what it costs this seat.
+    /// C6.3, C6.4: returns the rank of the card, and its price for this seat.
     fn check_legend(
         &self,
         seat: Seat,
@@ -225,7 +237,7 @@ impl Campfire {
         Ok(())
     }
 
-    /// C6.5: a taken card is gone until an upgrade returns it.
+    /// C6.5: takes a card, which is unavailable until an upgrade returns it.
     pub(crate) fn take_card(&mut self, seat: Seat, slot: usize, rank: usize) {
         self.available &= !(1 << (4 * slot + rank));
         self.owned[seat.index()] |= 1 << (4 * slot + rank);
@@ -237,14 +249,15 @@ impl Campfire {
         self.owned[seat.index()] &= !(1 << (4 * slot + rank));
     }
 
-    /// What a card of a legend would cost a seat now: `None` when it may not take it at all
-    /// (C6.4, C6.5), else the price in tiles and Wilds, paid or not.
+    /// Returns the price of a legend card for a seat in tiles and Wilds, whether the seat can pay
+    /// or not; `None` if it may not take the card at all (C6.4, C6.5).
     pub fn legend_price(&self, seat: Seat, legend: Legend, value: u8) -> Option<u8> {
         let available = self.legends_available(legend).any(|v| v == value);
         legend_price(self.legend_owned(seat, legend), value).filter(|_| available)
     }
 
-    /// Why a seat may not write this card now, if it may not; for people who wonder.
+    /// Returns the reason why a seat may not write this card now, so that front ends can explain
+    /// it.
     pub fn writing_refused(&self, seat: Seat, mv: Move) -> Option<Illegal> {
         match mv {
             Move::Song { price, kinds, wilds } => self.check_song(seat, price, kinds, wilds).err(),

@@ -1,4 +1,4 @@
-//! What can be typed after `emberwake`.
+//! The arguments of `emberwake`.
 
 use crate::commands::admin::Admin;
 use crate::commands::arena::Arena;
@@ -11,11 +11,14 @@ use crate::commands::lab::{self, LabArguments};
 use crate::commands::load::Load;
 use crate::commands::perft::Perft;
 use crate::commands::play::Play;
+use crate::commands::puzzles::{self, PuzzlesArguments};
 use crate::commands::record::RecordArguments;
 use crate::commands::restore::Restore;
+use crate::commands::review::{self, ReviewArguments, hint::HintArguments};
 use crate::commands::rules::Rules;
 use crate::commands::serve::Serve;
 use crate::commands::simulate::Simulate;
+use crate::commands::train::Train;
 use crate::commands::tune::Tune;
 use crate::language;
 use crate::registry::{OfGame, PerGame};
@@ -25,8 +28,11 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use texts::Lang;
 use texts::backup::BackupHelp;
+use texts::bots::BotsHelp;
 use texts::cli::Help;
 use texts::lab::LabHelp;
+use texts::puzzles::PuzzlesHelp;
+use texts::review::ReviewHelp;
 use texts::web::Msg;
 
 /// The command line.
@@ -86,6 +92,17 @@ pub enum Command {
         ])
     )]
     Tune(Of<Tune>),
+    #[command(about = helped(BotsHelp::Train), after_help = usage::examples(&[
+        "emberwake train campfire --players 2 --out campfire-2.net",
+        "emberwake train sea --players 4 --bot search:30 --games 5000 --out sea-4.net",
+        "emberwake arena sea --bots hard%sea-4.net,hard,hard%sea-4.net,hard --games 100",
+    ]))]
+    Train(Of<Train>),
+    #[command(about = helped(BotsHelp::Engine), after_help = usage::examples(&[
+        "emberwake engine",
+        "emberwake arena campfire --bots 'engine:python3 examples/engine.py,medium' --games 20",
+    ]))]
+    Engine,
     #[command(about = lab::help(LabHelp::Lab), after_help = usage::examples(&[
         "emberwake lab run adventurers.toml",
         "emberwake lab report adventurers.lab",
@@ -113,6 +130,25 @@ pub enum Command {
         "emberwake record states - --json <game.rec | head -1",
     ]))]
     Record(RecordArguments),
+    #[command(about = review::help(ReviewHelp::Review), after_help = usage::examples(&[
+        "emberwake review game.rec --seat 0",
+        "emberwake review game.rec --seat 2 --from mistake --lang fr",
+        "emberwake review game.rec --seat 0 --html >review.html",
+        "emberwake review game.rec --seat 0 --annotate annotated.rec",
+    ]))]
+    Review(ReviewArguments),
+    #[command(about = review::help(ReviewHelp::Hint), after_help = usage::examples(&[
+        "emberwake hint game.rec",
+        "emberwake hint game.rec --line 40 --iterations 5000",
+    ]))]
+    Hint(HintArguments),
+    #[command(about = puzzles::help(PuzzlesHelp::Puzzles), after_help = usage::examples(&[
+        "emberwake puzzles campfire --games 500 --seed 1 --out campfire.puzzles",
+        "emberwake puzzles sea --games 500 --seed 1 --out sea.puzzles",
+        "emberwake puzzles check campfire.puzzles --iterations 100000",
+        "emberwake puzzles play campfire.puzzles --difficulty hard",
+    ]))]
+    Puzzles(PuzzlesArguments),
     #[command(name = "box", about = say(Help::BoxCommand), after_help = usage::examples(&[
         "emberwake box show >mine.box",
         "emberwake box check mine.box",
@@ -172,7 +208,7 @@ pub struct Of<C: PerGame> {
     pub game: OfGame<C>,
 }
 
-/// How many games a command plays, `GAMES` if nobody says, and where their luck comes from.
+/// The number of games a command plays, `GAMES` by default, and their seed.
 #[derive(clap::Args)]
 pub struct SeriesArguments<const GAMES: u64> {
     #[arg(
@@ -193,7 +229,20 @@ pub struct SeriesArguments<const GAMES: u64> {
     pub seed: u64,
 }
 
-/// How long a game between bots may last.
+/// The seed of all random results of a command.
+#[derive(clap::Args)]
+pub struct SeedArgument {
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        default_value = "1",
+        value_parser = values::number::<u64>,
+        help = helped(BotsHelp::Seed)
+    )]
+    pub seed: u64,
+}
+
+/// The limits of a game between bots.
 #[derive(clap::Args)]
 pub struct LimitArguments {
     #[arg(
@@ -206,7 +255,7 @@ pub struct LimitArguments {
     pub turns_max: u32,
 }
 
-/// Reads what was typed.
+/// Parses the command line.
 pub fn read(typed: &[OsString]) -> Result<Arguments, Misunderstood> {
     let mut command = usage::dress(Arguments::command());
     let matches = command.try_get_matches_from_mut(typed);
@@ -220,6 +269,11 @@ pub fn read(typed: &[OsString]) -> Result<Arguments, Misunderstood> {
 /// A text of the help that belongs to the page, in the language of this run.
 pub fn say_web(what: Msg) -> String {
     texts::web::say(language::chosen(), &what)
+}
+
+/// A text of the help of the commands about bots, in the language of this run.
+pub fn helped(what: BotsHelp) -> &'static str {
+    texts::bots::bots_help(language::chosen(), what)
 }
 
 /// A text of the help, in the language of this run.

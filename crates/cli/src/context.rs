@@ -1,6 +1,6 @@
-//! What every command works with: the reader's language, and where its words go.
+//! The context of every command: the reader's language, and its output.
 
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::files;
 use serde::Serialize;
 use std::fmt::Display;
@@ -28,17 +28,17 @@ impl Context {
     }
 
     /// Writes a line of output.
-    pub fn line(&mut self, text: impl Display) -> Result<(), Failure> {
+    pub fn line(&mut self, text: impl Display) -> Result<(), CommandError> {
         Ok(writeln!(self.out, "{text}")?)
     }
 
     /// Writes text as it is.
-    pub fn text(&mut self, text: impl Display) -> Result<(), Failure> {
+    pub fn text(&mut self, text: impl Display) -> Result<(), CommandError> {
         Ok(write!(self.out, "{text}")?)
     }
 
     /// Writes a value as one line of JSON.
-    pub fn json(&mut self, value: &impl Serialize) -> Result<(), Failure> {
+    pub fn json(&mut self, value: &impl Serialize) -> Result<(), CommandError> {
         serde_json::to_writer(&mut self.out, value)?;
         Ok(writeln!(self.out)?)
     }
@@ -52,34 +52,36 @@ impl Context {
         format!("\u{1b}[1m{text}\u{1b}[0m")
     }
 
-    /// Shows what was written so far.
-    pub fn flush(&mut self) -> Result<(), Failure> {
+    /// Flushes the output.
+    pub fn flush(&mut self) -> Result<(), CommandError> {
         Ok(self.out.flush()?)
     }
 
-    /// Tells a problem beside the output. If even that can't be written, nobody is listening.
+    /// Prints a problem to standard error. If even that can't be written, there is no reader.
     pub fn complain(&mut self, sentence: &str) {
         let _ = self.out.flush();
         let _ = writeln!(io::stderr(), "{}", harmless(sentence));
     }
 
-    /// Ends a run: shows all output, tells what went wrong, and gives the exit code.
-    pub fn end(mut self, result: Result<(), Failure>) -> ExitCode {
-        // What was printed before a failure is shown as well; it stands before the complaint.
+    /// Ends a run: flushes the output, prints the error, and returns the exit code.
+    pub fn end(mut self, result: Result<(), CommandError>) -> ExitCode {
+        // Output from before a failure is shown too, before the error message.
         let shown = self.flush();
         let Err(failure) = result.and(shown) else { return ExitCode::SUCCESS };
         match &failure {
-            Failure::Wrong(sentence) | Failure::Usage(sentence) | Failure::Trouble(sentence) => {
+            CommandError::Wrong(sentence)
+            | CommandError::Usage(sentence)
+            | CommandError::Files(sentence) => {
                 self.complain(sentence);
             }
-            Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => {}
-            Failure::Output(error) => {
+            CommandError::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => {}
+            CommandError::Output(error) => {
                 let why = files::reason(error, self.lang);
                 self.complain(&self.say(&Message::CantPrint { why: &why }));
             }
-            Failure::Told(_) => {}
+            CommandError::Told(_) => {}
         }
-        // What is still in the buffer had its chance; dropping it must not try again.
+        // The rest of the buffer had its chance; dropping it must not try again.
         let _ = self.out.into_parts();
         ExitCode::from(failure.code())
     }

@@ -1,25 +1,26 @@
 //! Reading and writing files, with one clear sentence for everything that can go wrong.
 
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use texts::Lang;
 use texts::cli::{Message, Reason, message};
 
-/// No record and no box comes near this size; what is larger was named by mistake.
+/// The maximum size of a file. Records and boxes are far smaller; a larger file was named by
+/// mistake.
 const BYTES_MAX: u64 = 64 << 20;
 
 /// A text and where it came from.
 pub struct Source {
-    /// The file as the person named it, or what stands for standard input.
+    /// The file as the person named it, or the name for standard input.
     pub name: String,
     /// Its text.
     pub text: String,
 }
 
 /// Reads a file, or standard input for `-`.
-pub fn read(path: &Path, lang: Lang) -> Result<Source, Failure> {
+pub fn read(path: &Path, lang: Lang) -> Result<Source, CommandError> {
     let from_stdin = path == Path::new("-");
     let name = if from_stdin {
         message(lang, &Message::StandardInput)
@@ -34,17 +35,20 @@ pub fn read(path: &Path, lang: Lang) -> Result<Source, Failure> {
     };
     if let Err(error) = read {
         let why = reason(&error, lang);
-        return Err(Failure::Trouble(message(lang, &Message::CantRead { file: &name, why: &why })));
+        return Err(CommandError::Files(message(
+            lang,
+            &Message::CantRead { file: &name, why: &why },
+        )));
     }
     if bytes.len() as u64 > BYTES_MAX {
-        return Err(Failure::Wrong(message(lang, &Message::TooLarge { file: &name })));
+        return Err(CommandError::Wrong(message(lang, &Message::TooLarge { file: &name })));
     }
     match String::from_utf8(bytes) {
         Ok(text) => Ok(Source { name, text }),
         Err(error) => {
             let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
             let line = 1 + good.iter().filter(|&&byte| byte == b'\n').count();
-            Err(Failure::Wrong(message(lang, &Message::NotText { file: &name, line })))
+            Err(CommandError::Wrong(message(lang, &Message::NotText { file: &name, line })))
         }
     }
 }
@@ -66,7 +70,7 @@ pub enum Existing {
     Replace,
 }
 
-/// Writes a whole file at once: it is there complete, or it is as it was before.
+/// Writes a whole file atomically: it is complete, or as it was before.
 pub fn write(path: &Path, text: &str, existing: Existing) -> io::Result<()> {
     let beside = beside(path);
     let written = write_beside(&beside, text).and_then(|()| match existing {
@@ -74,7 +78,7 @@ pub fn write(path: &Path, text: &str, existing: Existing) -> io::Result<()> {
         Existing::Keep => move_to_free_name(&beside, path),
     });
     if written.is_err() {
-        // Nothing half done is left behind; the first error is the one to tell.
+        // Remove the partial file; report the first error.
         let _ = fs::remove_file(&beside);
     }
     written
@@ -85,8 +89,8 @@ fn write_beside(beside: &Path, text: &str) -> io::Result<()> {
     file.write_all(text.as_bytes())
 }
 
-/// Gives a file its name unless another has it. A link is refused if the name is taken, which
-/// leaves no moment between looking and writing.
+/// Renames a file unless the new name is taken. A hard link fails if the name exists, which leaves
+/// no moment between checking and writing.
 pub fn move_to_free_name(beside: &Path, path: &Path) -> io::Result<()> {
     match fs::hard_link(beside, path) {
         Ok(()) => fs::remove_file(beside),
@@ -105,13 +109,13 @@ pub fn beside(path: &Path) -> PathBuf {
 }
 
 /// The sentence for a file that can't be written.
-pub fn cant_write(path: &Path, error: &io::Error, lang: Lang) -> Failure {
+pub fn cant_write(path: &Path, error: &io::Error, lang: Lang) -> CommandError {
     let file = path.display().to_string();
     let why = reason(error, lang);
-    Failure::Trouble(message(lang, &Message::CantWrite { file: &file, why: &why }))
+    CommandError::Files(message(lang, &Message::CantWrite { file: &file, why: &why }))
 }
 
-/// Why input or output failed, in the reader's language where the system's reason is a common one.
+/// Returns the reason why input or output failed, in the reader's language if it is a common one.
 pub fn reason(error: &io::Error, lang: Lang) -> String {
     let reason = match error.kind() {
         ErrorKind::NotFound => Reason::NotFound,

@@ -1,9 +1,10 @@
-//! Which language to speak: what `--lang` says, else the environment.
+//! Chooses the language: from `--lang`, else from the environment.
 
+use crate::values::ValueError;
 use std::ffi::OsString;
 use std::sync::OnceLock;
 use texts::Lang;
-use texts::cli::{Message, message};
+use texts::cli::Message;
 
 /// Asked in this order; the first one that says anything decides.
 const VARIABLES: [&str; 3] = ["EMBERWAKE_LANG", "LC_ALL", "LANG"];
@@ -11,7 +12,7 @@ const VARIABLES: [&str; 3] = ["EMBERWAKE_LANG", "LC_ALL", "LANG"];
 /// The help texts are made before the arguments are read, so the language is kept here.
 static CHOSEN: OnceLock<Lang> = OnceLock::new();
 
-/// Finds the language of this run from what was typed and from the environment.
+/// Returns the language of this run, from the command line and the environment.
 pub fn choose(typed: &[OsString]) -> Lang {
     let environment = || VARIABLES.iter().find_map(|name| spoken(&std::env::var(name).ok()?));
     *CHOSEN.get_or_init(|| typed_lang(typed).or_else(environment).unwrap_or_default())
@@ -23,14 +24,15 @@ pub fn chosen() -> Lang {
 }
 
 /// Reads the value of `--lang`.
-pub fn parse(tag: &str) -> Result<Lang, String> {
+pub fn parse(tag: &str) -> Result<Lang, ValueError> {
     Lang::from_tag(tag).ok_or_else(|| {
         let tags = Lang::ALL.map(Lang::tag).join(", ");
-        message(chosen(), &Message::NoSuchLanguage { tag, tags: &tags })
+        ValueError::new(&Message::NoSuchLanguage { tag, tags: &tags })
     })
 }
 
-/// What `--lang` says, wherever it stands; a wrong value is refused later, with the others.
+/// Returns the language in `--lang`, wherever it is; a wrong value is refused later, with the
+/// others.
 fn typed_lang(typed: &[OsString]) -> Option<Lang> {
     let mut words = typed.iter().skip(1).map_while(|word| word.to_str());
     while let Some(word) = words.next().filter(|word| *word != "--") {

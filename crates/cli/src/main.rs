@@ -1,13 +1,15 @@
-//! The one binary, `emberwake`: reads what was typed, runs the command, tells how it went.
+//! The one binary, `emberwake`: reads the command line, runs the command, reports how it went.
 
 mod arguments;
+mod command_error;
 mod commands;
 mod context;
-mod failure;
 mod files;
 mod language;
+mod progress;
 mod registry;
 mod seeds;
+mod signals;
 mod table;
 mod usage;
 mod values;

@@ -1,13 +1,13 @@
-//! Where luck comes from when somebody types a number.
+//! The source of random results when the seed is a number.
 //!
-//! `docs/records.md` tells how, so that every game of a series can be dealt again by itself.
+//! `docs/records.md` specifies it, so that every game of a series can be dealt again on its own.
 
-use crate::language;
+use crate::values::ValueError;
 use dealer::Seed;
-use texts::cli::{Message, message};
+use texts::cli::Message;
 
 /// The step from one game of a series to the next: 2^64 divided by the golden ratio, made odd, so
-/// that the series of neighbouring seeds do not meet.
+/// that the series of neighboring seeds do not meet.
 const GAME_STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 /// The step from one seat's bot to the next.
 const SEAT_STEP: u64 = 0xd1b5_4a32_d192_ed03;
@@ -27,11 +27,11 @@ pub fn bot_number(game: u64, seat: u8) -> u64 {
 }
 
 /// Reads a dealer's seed: a number, or the 64 hexadecimal digits of a secret one.
-pub fn parse(text: &str) -> Result<Seed, String> {
+pub fn parse(text: &str) -> Result<Seed, ValueError> {
     let number = || text.parse().ok().map(Seed::from_number);
     number()
         .or_else(|| Seed::from_hex(text))
-        .ok_or_else(|| message(language::chosen(), &Message::NotASeed { text }))
+        .ok_or_else(|| ValueError::new(&Message::NotASeed { text }))
 }
 
 #[cfg(test)]

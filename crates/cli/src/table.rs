@@ -5,7 +5,7 @@ use std::fmt;
 /// A true minus sign, as people read it.
 pub const MINUS: char = '\u{2212}';
 
-/// A table: a heading, then rows of as many cells. Columns of numbers stand to the right.
+/// A table: a heading, then rows of as many cells. Columns of numbers are right-aligned.
 pub struct Table {
     rows: Vec<Vec<String>>,
 }

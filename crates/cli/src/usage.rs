@@ -1,28 +1,29 @@
-//! `--help`, and what is said when the command line can't be understood.
+//! `--help`, and the errors for an invalid command line.
 
-use crate::arguments::say;
+use crate::arguments::{helped, say};
+use crate::command_error::CommandError;
 use crate::context::Context;
-use crate::failure::Failure;
+use crate::language;
+use bots::Insight;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
+use games::Registered;
 use std::ffi::OsString;
+use texts::bots::BotsHelp;
 use texts::cli::{Help, Message};
 
-/// Gives a command and all below it their help in the reader's language.
+/// Sets the help of a command and all its subcommands in the reader's language.
 pub fn dress(command: Command) -> Command {
     let version = flag("version", 'V', ArgAction::Version, Help::Version);
     dress_below(command, None, None).version(env!("CARGO_PKG_VERSION")).arg(version)
 }
 
-/// The examples of a command are also those of the commands below it, and what a command does for a
-/// game is what it does.
+/// Sets the help of subcommands. They inherit the examples, and for games also the description.
 fn dress_below(command: Command, about: Option<String>, examples: Option<String>) -> Command {
     let examples = command.get_after_help().map(ToString::to_string).or(examples);
     let is_game = games::NAMES.contains(&command.get_name());
-    let examples = match is_game {
-        true => examples.map(|text| about_game(&text, command.get_name())),
-        false => examples,
-    };
+    let examples =
+        if is_game { examples.map(|text| about_game(&text, command.get_name())) } else { examples };
     let title = match about.filter(|_| is_game) {
         Some(about) => format!("{about}\n{{about-with-newline}}"),
         None => "{about-with-newline}".to_owned(),
@@ -39,19 +40,44 @@ fn dress_below(command: Command, about: Option<String>, examples: Option<String>
         .max_term_width(100)
         .mut_args(|arg| {
             let own = arg.get_help_heading().is_some();
-            let heading = match arg.is_positional() {
-                true => Help::HeadingArguments,
-                false => Help::HeadingOptions,
-            };
-            // The texts tell the defaults in the reader's language.
+            let heading =
+                if arg.is_positional() { Help::HeadingArguments } else { Help::HeadingOptions };
+            // The texts mention the defaults in the reader's language.
             let arg =
                 if arg.get_action().takes_values() { arg.hide_default_value(true) } else { arg };
             if own { arg } else { arg.help_heading(say(heading)) }
         })
         .arg(flag("help", 'h', ArgAction::Help, Help::Help))
         .mut_subcommands(|below| dress_below(below, about.clone(), examples.clone()));
+    let seats_bots = |arg: &Arg| ["seats", "bots"].contains(&arg.get_id().as_str());
+    let levels = if command.get_arguments().any(seats_bots) {
+        levels(command.get_name())
+    } else {
+        String::new()
+    };
     let examples = examples.map(|text| format!("{text}\n\n")).unwrap_or_default();
-    command.after_help(format!("{examples}{}", say(Help::ExitCodes)))
+    command.after_help(format!("{levels}{examples}{}", say(Help::ExitCodes)))
+}
+
+/// The levels of bots with a line about the character of each, and where the command is about one
+/// game, their ratings at its usual table.
+fn levels(command: &str) -> String {
+    let ratings = games::with_game!(command, G => {
+        bots::Step::ALL.map(|step| G::strength(step, G::PLAYERS_USUAL).rating)
+    });
+    let lines = bots::Step::ALL.map(|step| {
+        let level = step.name();
+        let character = texts::bots::level(language::chosen(), level).map_or("", |(_, line)| line);
+        match ratings {
+            Some(ratings) => format!("  {level:<12} {:>5}  {character}\n", ratings[step as usize]),
+            None => format!("  {level:<12} {character}\n"),
+        }
+    });
+    let heading = match ratings {
+        Some(_) => BotsHelp::HeadingRatedLevels,
+        None => BotsHelp::HeadingLevels,
+    };
+    format!("{}\n{}\n", helped(heading), lines.concat())
 }
 
 fn flag(name: &'static str, short: char, action: ArgAction, help: Help) -> Arg {
@@ -72,13 +98,13 @@ pub fn examples(lines: &[&str]) -> String {
 
 /// A command line that asks for help, or that can't be understood.
 pub struct Misunderstood {
-    /// What was found.
+    /// Clap's error.
     pub problem: clap::Error,
-    /// The commands that can stand where the first wrong one does, or where one is missing.
+    /// The commands that can replace the first wrong one, or fill in a missing one.
     pub known: String,
 }
 
-/// The commands that can follow those that were typed.
+/// Returns the commands that can follow the typed ones.
 pub fn known(mut command: &Command, typed: &[OsString]) -> String {
     for word in typed.iter().skip(1) {
         command = command.find_subcommand(word).unwrap_or(command);
@@ -87,24 +113,25 @@ pub fn known(mut command: &Command, typed: &[OsString]) -> String {
     names.join(", ")
 }
 
-/// Prints the help that was asked for, or says in one sentence what can't be understood.
-pub fn answer(misunderstood: Misunderstood, context: &mut Context) -> Result<(), Failure> {
+/// Prints the requested help, or explains in one sentence what can't be understood.
+pub fn answer(misunderstood: Misunderstood, context: &mut Context) -> Result<(), CommandError> {
     let Misunderstood { problem, known } = misunderstood;
     use ErrorKind::{DisplayHelp, DisplayHelpOnMissingArgumentOrSubcommand, DisplayVersion};
     match problem.kind() {
         DisplayHelp | DisplayVersion => context.text(problem.render()),
         DisplayHelpOnMissingArgumentOrSubcommand => {
             context.complain(problem.render().to_string().trim_end());
-            Err(Failure::Told(crate::failure::USAGE))
+            Err(CommandError::Told(crate::command_error::USAGE))
         }
-        _ => Err(Failure::Usage(sentence(&problem, &known, context))),
+        _ => Err(CommandError::Usage(sentence(&problem, &known, context))),
     }
 }
 
 fn sentence(problem: &clap::Error, known: &str, context: &Context) -> String {
     let told = |kind| strings(problem.get(kind)).join(", ");
     let named = |kind| names(&strings(problem.get(kind)));
-    let (argument, value) = (named(ContextKind::InvalidArg), told(ContextKind::InvalidValue));
+    let argument = named(ContextKind::InvalidArg);
+    let value = told(ContextKind::InvalidValue);
     let prior = named(ContextKind::PriorArg);
     let subcommand = told(ContextKind::InvalidSubcommand);
     let why = std::error::Error::source(problem).map(ToString::to_string);
@@ -121,7 +148,7 @@ fn sentence(problem: &clap::Error, known: &str, context: &Context) -> String {
             Message::MissingValue { argument: &argument }
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => match &why {
-            // The values of our own kinds say for themselves what is wrong with them.
+            // The values of our own types explain themselves what is wrong with them.
             Some(why) => Message::BadValueBecause { argument: &argument, why },
             None => Message::BadValue { argument: &argument, value: &value },
         },

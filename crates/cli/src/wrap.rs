@@ -1,13 +1,13 @@
 //! Breaking prose into lines that fit.
 
-/// The width to wrap to when nobody says.
+/// The default width to wrap to.
 const WIDTH_DEFAULT: usize = 80;
 /// Longer lines are hard to read, however wide the window.
 const WIDTH_MAX: usize = 100;
-/// Narrower than this, words would stand alone.
+/// The minimum width; in narrower lines, each word would be alone.
 const WIDTH_MIN: usize = 30;
 
-/// How wide lines may be: as the terminal is, or as `COLUMNS` says.
+/// Returns the maximum width of lines: from `COLUMNS` or the terminal.
 pub fn width() -> usize {
     let typed = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
     let terminal = || terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
@@ -15,7 +15,7 @@ pub fn width() -> usize {
 }
 
 /// Breaks a paragraph into lines of at most `width` characters. The first line begins with `first`,
-/// the others with `rest`. A word longer than a line stands on a line of its own.
+/// the others with `rest`. A word longer than a line gets its own line.
 pub fn wrap(text: &str, width: usize, first: &str, rest: &str) -> String {
     let mut lines = String::new();
     let mut line = first.to_owned();

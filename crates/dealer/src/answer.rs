@@ -1,4 +1,5 @@
-//! The dealer: answers the luck that a game awaits, the same question always with the same answer.
+//! The dealer: supplies the random result that a game waits for, always the same one for the same
+//! question.
 
 use crate::{Nonce, Seed, Stream, deal_key};
 use kernel::{Draw, Game, Layout, Seat, Turn};
@@ -6,10 +7,10 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
 
-/// Answers the luck of one game from a seed and the nonces of its seats.
+/// Supplies the random outcomes of one game from a seed and the nonces of its seats.
 ///
-/// An answer depends on the key and on what is drawn, never on what was asked or played before.
-/// One dealer serves one table: the decks it dealt are those of that table's setup.
+/// An answer depends only on the key and on what is drawn, never on what was asked or played
+/// before. One dealer serves one table: the decks it dealt are those of that table's setup.
 #[derive(Clone)]
 pub struct Dealer<G> {
     key: [u8; 32],
@@ -18,12 +19,12 @@ pub struct Dealer<G> {
 }
 
 impl<G: Game> Dealer<G> {
-    /// The dealer that this seed and these nonces make; see [`deal_key`].
+    /// Creates a dealer from a seed and nonces; see [`deal_key`].
     pub fn new(seed: &Seed, nonces: &[(Seat, Nonce)]) -> Dealer<G> {
         Dealer { key: deal_key(seed, nonces), decks: BTreeMap::new(), game: PhantomData }
     }
 
-    /// The outcome that falls now. Only while the game awaits luck.
+    /// Returns the outcome that the game waits for. Call it only on chance's turn.
     pub fn answer(&mut self, game: &G) -> G::Outcome {
         debug_assert_eq!(game.turn(), Turn::Chance, "nobody asked for luck");
         match game.draw() {
@@ -53,10 +54,12 @@ impl<G> fmt::Debug for Dealer<G> {
     }
 }
 
-/// Deals a whole deck: the kind of each card, by pile and depth.
+/// Deals a whole deck. Returns the kind of each card, by pile and depth.
 ///
-/// Panics if the piles do not take exactly the cards there are, or if there are more than 256 piles
-/// or kinds, which no [`Draw`] could name.
+/// # Panics
+///
+/// Panics if the piles don't take exactly the cards of the deck, or if there are more than 256
+/// piles or kinds, which no [`Draw`] could name.
 pub fn deal(key: &[u8; 32], deck: u8, layout: &Layout) -> Vec<Vec<u8>> {
     let sum = |counts: &[u32]| counts.iter().map(|&count| u64::from(count)).sum::<u64>();
     assert_eq!(sum(&layout.kinds), sum(&layout.piles), "the piles take all cards of {layout:?}");
@@ -75,7 +78,7 @@ pub fn deal(key: &[u8; 32], deck: u8, layout: &Layout) -> Vec<Vec<u8>> {
     layout.piles.iter().enumerate().map(deal_pile).collect()
 }
 
-/// Picks an index by weight: a number below the sum of the weights falls on one of them.
+/// Picks an index by weight: a number below the sum of the weights selects one of them.
 fn pick(weights: impl Iterator<Item = u32> + Clone, stream: &mut Stream) -> usize {
     let mut number = stream.below(weights.clone().map(u64::from).sum());
     for (index, weight) in weights.enumerate() {

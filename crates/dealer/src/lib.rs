@@ -1,11 +1,11 @@
-//! Answers luck from a seed that anyone can check.
+//! Supplies random results from a seed, so that anyone can verify them.
 //!
-//! The rules of a game never roll a die: they say what is drawn ([`kernel::Draw`]) and somebody
-//! outside says how it falls. A [`Dealer`] does so from a 32-byte [`Seed`]. The seed is committed
-//! to before the first move, mixed with a nonce of every seat that gives one, and revealed at the
-//! end; [`verify`] then checks every card and every die of the record. Each answer follows from
-//! the key and from what is drawn alone, so the same seed gives the same deal whatever is played.
-//! [`Quick`] is fast luck for playouts, bots and tests, which nobody needs to check.
+//! The rules of a game never roll a die: they say what is drawn ([`kernel::Draw`]), and the caller
+//! supplies the result. A [`Dealer`] does so from a 32-byte [`Seed`]. It commits to the seed before
+//! the first move, mixes it with a nonce of every seat that gives one, and reveals it at the end;
+//! [`verify`] then checks every card and every roll of the record. Each answer follows only from
+//! the key and from what is drawn, so the same seed gives the same deal whatever is played.
+//! [`Quick`] is a fast generator for playouts, bots and tests, which no one needs to verify.
 //!
 //! This crate knows no game by name and decides no rule; only [`Seed::fresh`] asks the operating
 //! system for anything.
@@ -13,10 +13,10 @@
 //! # The protocol
 //!
 //! 1. The dealer makes a seed and publishes its commitment.
-//! 2. Each seat may then give a nonce of 32 bytes. One that does so knows that the dealer can't
-//!    have chosen the seed for the deal it makes. (Only a dealer in league with the *last* seat to
-//!    give its nonce could still choose among deals, by trying nonces.)
-//! 3. The game is played; the dealer answers its luck.
+//! 2. Each seat may then give a nonce of 32 bytes. A seat that does so knows that the dealer can't
+//!    have chosen the seed for the deal it produces. (Only a dealer that cooperates with the *last*
+//!    seat to give its nonce could still choose among deals, by trying nonces.)
+//! 3. The game is played; the dealer supplies its random outcomes.
 //! 4. After the end the dealer reveals the seed.
 //!
 //! In a record these are the tags `commit`, `nonce.<seat>` and `seed`, each 32 bytes as 64
@@ -24,7 +24,7 @@
 //!
 //! # The specification
 //!
-//! Everything here can be computed anew with any implementation of BLAKE3. `derive_key(context,
+//! You can reproduce everything here with any implementation of BLAKE3. `derive_key(context,
 //! material)`, `keyed_hash(key, input)` and extended output are its standard modes; contexts are
 //! the quoted text in ASCII. `++` joins bytes, and `le32` and `le64` write a number in 4 or 8
 //! bytes, the lowest first.
@@ -59,8 +59,8 @@
 //! **Cards.** A deck is described by its [`kernel::Layout`]: how many cards there are of kind 0,
 //! 1, …, and how many each of pile 0, 1, … receives. All its piles are dealt before the first card
 //! is shown: pile 0 first, then pile 1 and so on, and each pile from depth 0, the first card to be
-//! seen, downwards. Each card is a pick by weight from the stream of its pile, the weights being
-//! how many cards of kind 0, 1, … are left in the whole deck; the card picked is then taken out.
+//! seen, downward. Each card is a pick by weight from the stream of its pile, the weights being how
+//! many cards of kind 0, 1, … are left in the whole deck; the card picked is then taken out.
 //!
 //! **Throws.** A throw is a pick by weight, from the stream of that throw, among the outcomes that
 //! the game lists, in the order of [`kernel::Game::outcomes`]. That order and the layouts of a

@@ -1,15 +1,16 @@
-//! A fast generator for playouts, bots and tests. Nobody can check it, so no game is dealt from it.
+//! A fast generator for playouts, bots and tests. No one can verify it, so no game is dealt from
+//! it.
 
 use kernel::Luck;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-/// Fast luck, the same for the same number: xoshiro256++, seeded by SplitMix64.
+/// A fast random generator, deterministic for each seed number: xoshiro256++, seeded by SplitMix64.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Quick(Xoshiro256PlusPlus);
 
 impl Quick {
-    /// The luck that belongs to this number.
+    /// Creates a generator from this number.
     #[inline]
     pub fn new(number: u64) -> Quick {
         Quick(Xoshiro256PlusPlus::seed_from_u64(number))
@@ -23,8 +24,8 @@ impl Quick {
 }
 
 impl Luck for Quick {
-    /// Lemire's method: the upper half of `word * bound`, with the few words rejected that would
-    /// make some answers likelier. The division is reached only when a rejection is possible.
+    /// Uses Lemire's method: the upper half of `word * bound`, rejecting the few words that would
+    /// make some answers more likely. The division runs only if a rejection is possible.
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
         debug_assert!(bound > 0, "there is no number below 0");

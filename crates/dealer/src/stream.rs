@@ -1,22 +1,22 @@
-//! Streams of numbers, one for each thing that luck can be asked for.
+//! Streams of numbers, one for each card or roll.
 
 use std::fmt;
 
 /// The first byte of the name of a pile's stream.
 const PILE: u8 = 1;
-/// The first byte of the name of a throw's stream.
+/// The first byte of the name of a roll's stream.
 const THROW: u8 = 2;
 
-/// An endless row of 64-bit words, which a deal key and a name determine.
+/// An endless sequence of 64-bit words, determined by a deal key and a name.
 pub struct Stream(blake3::OutputReader);
 
 impl Stream {
-    /// The stream that deals pile `pile` of deck `deck`.
+    /// Returns the stream that deals pile `pile` of deck `deck`.
     pub fn pile(key: &[u8; 32], deck: u8, pile: u8) -> Stream {
         Stream::named(key, &[PILE, deck, pile])
     }
 
-    /// The stream that decides throw `nth` of kind `kind`.
+    /// Returns the stream that decides roll `nth` of kind `kind`.
     pub fn throw(key: &[u8; 32], kind: u8, nth: u32) -> Stream {
         let [a, b, c, d] = nth.to_le_bytes();
         Stream::named(key, &[THROW, kind, a, b, c, d])
@@ -28,14 +28,14 @@ impl Stream {
         Stream(hasher.finalize_xof())
     }
 
-    /// The next word.
+    /// Returns the next word.
     pub fn word(&mut self) -> u64 {
         let mut bytes = [0; 8];
         self.0.fill(&mut bytes);
         u64::from_le_bytes(bytes)
     }
 
-    /// The next number from 0 to `bound - 1`. `bound` is at least 1.
+    /// Returns the next number from 0 to `bound - 1`. `bound` is at least 1.
     pub fn below(&mut self, bound: u64) -> u64 {
         number_below(bound, || self.word())
     }
@@ -47,9 +47,11 @@ impl fmt::Debug for Stream {
     }
 }
 
-/// A number from 0 to `bound - 1`, all equally likely if all words are. `bound` is at least 1.
+/// Returns a number from 0 to `bound - 1`, all equally likely if all words are. `bound` is at least
+/// 1.
 ///
-/// The `2^64 mod bound` largest words are passed over: of the rest, each number has equally many.
+/// The `2^64 mod bound` largest words are skipped, so that each number corresponds to equally many
+/// of the rest.
 pub fn number_below(bound: u64, mut next_word: impl FnMut() -> u64) -> u64 {
     assert!(bound > 0, "there is no number below 0");
     let surplus = bound.wrapping_neg() % bound;

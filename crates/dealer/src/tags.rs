@@ -1,4 +1,4 @@
-//! How commitment, nonces and seed are written into a record.
+//! The tags for commitment, nonces and seed in a record.
 
 use crate::seed::in_seat_order;
 use crate::{Nonce, Seed, VerifyProblem, commitment};
@@ -9,7 +9,7 @@ const COMMIT: &str = "commit";
 const NONCE: &str = "nonce.";
 const SEED: &str = "seed";
 
-/// The tags to write before the first move: the commitment and the nonces, by seat.
+/// Returns the tags to write before the first move: the commitment and the nonces, by seat.
 pub fn tags_before(seed: &Seed, nonces: &[(Seat, Nonce)]) -> Vec<(String, String)> {
     let commit = (COMMIT.to_owned(), hex(&commitment(seed)));
     let nonces = in_seat_order(nonces);
@@ -17,22 +17,22 @@ pub fn tags_before(seed: &Seed, nonces: &[(Seat, Nonce)]) -> Vec<(String, String
     [commit].into_iter().chain(nonces).collect()
 }
 
-/// The tag to write after the end. It reveals the seed.
+/// Returns the tag to write after the end. It reveals the seed.
 pub fn tag_reveal(seed: &Seed) -> (String, String) {
     (SEED.to_owned(), seed.hex())
 }
 
-/// What the tags of a record say about its dealer.
+/// The dealer's claims in the tags of a record.
 pub(crate) struct Claims {
     pub(crate) commitment: [u8; 32],
     pub(crate) seed: Seed,
     pub(crate) nonces: Vec<(Seat, Nonce)>,
-    /// Whether the seed stands before the end.
+    /// Whether the seed comes before the end.
     pub(crate) is_early: bool,
 }
 
 impl Claims {
-    /// Reads the tags of the dealer and ignores all others.
+    /// Reads the dealer's tags and ignores all others.
     pub(crate) fn read<G: Game>(record: &Record<G>) -> Result<Claims, VerifyProblem<G>> {
         let mut commitment = None;
         let mut seed = None;

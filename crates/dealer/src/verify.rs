@@ -1,60 +1,61 @@
-//! Checks a finished record against the seed that its dealer has revealed.
+//! Verifies a finished record with the seed that its dealer has revealed.
 
 use crate::tags::Claims;
 use crate::{Dealer, commitment};
 use kernel::{Game, Journal, Line, Record, ReplayProblem, Seat, Turn};
 use std::fmt;
 
-/// A record whose luck is all as its seed gives it.
+/// The result of verifying a record whose outcomes all match its seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Verified {
-    /// How many outcomes were checked.
+    /// The number of outcomes checked.
     pub outcomes: usize,
 }
 
-/// Why the luck of a record is not proved.
+/// The reason why the outcomes of a record can't be verified.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum VerifyProblem<G: Game> {
-    /// No tag says what the dealer committed to.
+    /// No tag contains the dealer's commitment.
     NoCommitment,
     /// No tag reveals the seed.
     NoSeed,
-    /// A tag of the dealer is not what its key promises.
+    /// A tag of the dealer is malformed.
     Malformed {
         /// The key of the tag.
         key: String,
-        /// What stands there.
+        /// The value of the tag.
         value: String,
     },
-    /// A tag of the dealer stands there more than once, so that it is unclear which one counts.
+    /// A tag of the dealer appears more than once, so it is unclear which one counts.
     Twice {
         /// The key of the tags.
         key: String,
     },
-    /// The seed is not the one that the dealer committed to.
+    /// The seed isn't the one that the dealer committed to.
     OtherSeed,
-    /// A nonce is said to be of a seat that this table does not have.
+    /// A nonce belongs to a seat that this table doesn't have.
     NoSuchSeat(Seat),
-    /// The commitment or a nonce stands after the game has begun: it could be made to fit.
+    /// The commitment or a nonce comes after the beginning of the game, so it could have been
+    /// chosen to fit.
     TooLate {
         /// The key of the tag.
         key: String,
     },
-    /// The seed stands before the end, when it should have been a secret.
+    /// The seed comes before the end, when it should have been secret.
     RevealedEarly,
-    /// The game still runs, or was given up.
+    /// The game is still running, or was abandoned.
     NotOver,
-    /// The record is not a game by the rules.
+    /// The record isn't a game by the rules.
     Replay(ReplayProblem<G>),
-    /// An outcome may fall, but the seed gives another.
+    /// The outcome is possible, but the seed determines another one.
     OtherOutcome {
-        /// Which entry of [`Record::lines`].
+        /// The index in [`Record::lines`].
         index: usize,
-        /// The number of its line in the text, from 1.
+        /// The line number in the text, from 1.
         line: usize,
-        /// What the record says.
+        /// The outcome in the record.
         recorded: G::Outcome,
-        /// What the seed gives.
+        /// The outcome that the seed determines.
         dealt: G::Outcome,
     },
 }
@@ -83,12 +84,14 @@ impl<G: Game> fmt::Display for VerifyProblem<G> {
 
 impl<G: Game> std::error::Error for VerifyProblem<G> {}
 
-/// Checks that the seed is the one committed to before the game, that the record is a finished game
-/// by the rules, that every outcome in it is the one that the seed and the nonces give, and that the
-/// seed was revealed after the end.
+/// Verifies the outcomes of a record.
 ///
-/// That the commitment was published before the nonces were given, and that a seat's nonce is the
-/// one it gave, only those who were there can know.
+/// Checks that the seed is the one committed to before the game, that the record is a finished game
+/// by the rules, that every outcome follows from the seed and the nonces, and that the seed was
+/// revealed after the end.
+///
+/// It can't check that the commitment was published before the nonces were given, or that a nonce
+/// is really the one that a seat gave. Only those who were there know that.
 pub fn verify<G: Game>(record: &Record<G>) -> Result<Verified, VerifyProblem<G>> {
     let claims = Claims::read(record)?;
     if commitment(&claims.seed) != claims.commitment {

@@ -4,6 +4,7 @@ use crate::Registered;
 use campfire::{Campfire, CardBox, End, Event, Illegal, Legend, Move, Setup, SetupProblem};
 use kernel::{Cites, Game, Seat, Viewer};
 use texts::cli::{Label, label};
+use texts::guide::{Guide, GuideKind};
 use texts::options::OptionText;
 use texts::rulebook::Rulebook;
 use texts::{Lang, Names, campfire as words};
@@ -16,14 +17,22 @@ impl Registered for Campfire {
     }
 
     fn rulebook(lang: Lang) -> &'static Rulebook {
-        texts::rulebook::campfire(lang)
+        texts::campfire::rulebook(lang)
+    }
+
+    fn guide(kind: GuideKind, lang: Lang) -> Option<&'static Guide> {
+        Some(texts::campfire::guide(kind, lang))
+    }
+
+    fn guide_records() -> &'static [(&'static str, &'static str)] {
+        texts::campfire::guide_records()
     }
 
     fn option_texts() -> &'static [OptionText] {
         words::OPTIONS
     }
 
-    /// The box is the only option that comes in a file.
+    /// The box is the only option that is loaded from a file.
     fn read_file(setup: &mut Setup, _: &str, text: &str, lang: Lang) -> Result<(), Vec<String>> {
         let told = |problem: &_| words::box_problem(lang, problem);
         let read = CardBox::parse(text);
@@ -65,6 +74,10 @@ impl Registered for Campfire {
     fn question(&self, lang: Lang) -> Option<(String, &'static str)> {
         let question = Campfire::question(self)?;
         Some((words::question(lang, question), question.rule()))
+    }
+
+    fn question_help(&self, lang: Lang) -> Option<&'static str> {
+        Some(words::question_help(lang, Campfire::question(self)?))
     }
 
     fn columns(lang: Lang) -> Vec<(&'static str, &'static str)> {
@@ -117,7 +130,7 @@ impl Registered for Campfire {
     }
 }
 
-/// The legend cards of a seat, as a sum: `2+5 = 7`.
+/// Returns the legend cards of a seat as a sum: `2+5 = 7`.
 fn legend_sum(game: &Campfire, seat: Seat) -> String {
     let cards = Legend::ALL.into_iter().filter_map(|legend| game.legend_owned(seat, legend));
     let cards: Vec<u8> = cards.collect();
@@ -131,7 +144,7 @@ fn legend_sum(game: &Campfire, seat: Seat) -> String {
     }
 }
 
-/// A number with a true minus sign, as people read it.
+/// Returns a number with a typographic minus sign.
 fn minus(number: i32) -> String {
     number.to_string().replace('-', "\u{2212}")
 }

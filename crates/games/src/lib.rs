@@ -1,9 +1,9 @@
-//! The registry of games: the one list that names them, and what every front needs of a game
-//! besides its rules.
+//! The registry: the one list of all games, and everything that front ends need from a game besides
+//! its rules.
 //!
-//! A front (page, terminal, command line, server, Python) is written once, for any [`Registered`]
-//! game. Where a game is known only by its name, [`with_game!`] finds it. Names, bots, sentences
-//! and scores come from here; only what a front draws is a trait of its own there.
+//! A front end (page, terminal, command line, server, Python) is written once, for any
+//! [`Registered`] game. If a game is known only by its name, [`with_game!`] finds it. Names, bots,
+//! sentences and scores come from here; only drawing is a separate trait of each front end.
 
 mod campfire;
 mod registered;
@@ -14,7 +14,7 @@ pub use ::sea::Sea;
 pub use kernel::Game;
 pub use registered::Registered;
 
-/// Makes everything that follows from the list of games.
+/// Defines everything that follows from the list of games.
 macro_rules! registry {
     ($d:tt $($game:ident)+) => {
         /// The names of all games, in the order in which they are offered.
@@ -24,8 +24,8 @@ macro_rules! registry {
         const TURN_RULES: [(&str, &str); NAMES.len()] =
             [$((<$game as Game>::NAME, <$game as Game>::TURN_RULE)),+];
 
-        /// Does something with the game of a name: `with_game!(name, G => play::<G>(table))`.
-        /// `None` if there is no such game.
+        /// Evaluates an expression for the game with a name: `with_game!(name, G =>
+        /// play::<G>(table))`. Returns `None` if there is no such game.
         #[macro_export]
         macro_rules! with_game {
             ($d name:expr, $d game:ident => $d body:expr) => {
@@ -39,8 +39,8 @@ macro_rules! registry {
             };
         }
 
-        /// Hands the types of all games to a macro: `each_game!(declare)` is
-        /// `declare! { Campfire Sea }`.
+        /// Passes the types of all games to a macro: `each_game!(declare)` is `declare! { Campfire
+        /// Sea }`.
         #[macro_export]
         macro_rules! each_game {
             ($d then:ident) => {
@@ -50,17 +50,18 @@ macro_rules! registry {
     };
 }
 
-// The list. A further game is one more word here, and a file of this crate that implements
-// `Registered` for it.
+// The list. To add a game, add a word here and a file in this crate that implements `Registered`
+// for it.
 registry! { $ Campfire Sea }
 
-/// The game whose rulebook has this paragraph: all ids of a game begin with its letter.
+/// Returns the name of the game whose rulebook has this rule. All rule ids of a game begin with its
+/// letter.
 pub fn game_of_rule(id: &str) -> Option<&'static str> {
     let found = TURN_RULES.into_iter().find(|(_, rule)| rule.chars().next() == id.chars().next());
     found.map(|(game, _)| game)
 }
 
-/// The name of the game that a record is of, if it is a record.
+/// Returns the name of the game of a record; `None` if the text isn't a record.
 pub fn game_of(record: &str) -> Option<&str> {
     let mut lines = record.lines().filter(|line| !line.starts_with('#'));
     lines.next()?.strip_prefix("emberwake record ")?;

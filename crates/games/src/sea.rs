@@ -4,6 +4,7 @@ use crate::Registered;
 use kernel::{Cites, Game, Seat, Viewer};
 use sea::{Event, Illegal, Move, Preset, Score, Sea, SetupProblem, Trigger};
 use texts::cli::{Label, label};
+use texts::guide::{Guide, GuideKind};
 use texts::options::OptionText;
 use texts::rulebook::Rulebook;
 use texts::sea::{self as words, Column};
@@ -18,7 +19,15 @@ impl Registered for Sea {
     }
 
     fn rulebook(lang: Lang) -> &'static Rulebook {
-        texts::rulebook::sea(lang)
+        texts::sea::rulebook(lang)
+    }
+
+    fn guide(kind: GuideKind, lang: Lang) -> Option<&'static Guide> {
+        Some(texts::sea::guide(kind, lang))
+    }
+
+    fn guide_records() -> &'static [(&'static str, &'static str)] {
+        texts::sea::guide_records()
     }
 
     fn option_texts() -> &'static [OptionText] {
@@ -53,7 +62,7 @@ impl Registered for Sea {
         }
     }
 
-    /// Players are scored by seat, so that the story of the end begins with the first.
+    /// Players are scored in seat order, so the report of the end begins with the first one.
     fn begins_the_end(event: &Event) -> bool {
         matches!(event, Event::Scored { seat: Seat(0), .. })
     }
@@ -76,6 +85,10 @@ impl Registered for Sea {
     fn question(&self, lang: Lang) -> Option<(String, &'static str)> {
         let question = self.asked()?;
         Some((words::question(lang, question), question.rule()))
+    }
+
+    fn question_help(&self, lang: Lang) -> Option<&'static str> {
+        Some(words::question_help(lang, self.asked()?))
     }
 
     fn columns(lang: Lang) -> Vec<(&'static str, &'static str)> {

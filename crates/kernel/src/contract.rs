@@ -1,54 +1,54 @@
-//! The contract that every game keeps, as a test suite generic over [`Game`].
+//! The contract of every game, as a test suite generic over [`Game`].
 //!
-//! A game's tests call [`check`] once, with the setups worth playing. Every law counts the
-//! positions it was tried on; [`Report::assert`] fails where that count is zero, so that a law
-//! can't silently stop being checked.
+//! A game's tests call [`check`] once, with the setups worth playing. Each law counts the positions
+//! it was checked on. [`Report::assert`] fails if a count is zero, so that a law can't silently go
+//! unchecked.
 
 use crate::playout::{listed_moves, random_line};
-use crate::{EndRefusal, Game, Journal, Line, Luck, Record, Seat, SetupText, Turn, Viewer};
+use crate::{EndProblem, Game, Journal, Line, Luck, Record, Seat, SetupText, Turn, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// Makes moves and outcomes that are probably wrong, so that refusals can be tested.
+/// Makes moves and outcomes that are probably illegal, to test how the game refuses them.
 pub trait Probe<G: Game> {
-    /// Any well-formed move at all.
+    /// Returns any well-formed move, legal or not.
     fn some_move(&self, luck: &mut dyn Luck) -> G::Move;
-    /// Any well-formed outcome at all.
+    /// Returns any well-formed outcome, possible or not.
     fn some_outcome(&self, luck: &mut dyn Luck) -> G::Outcome;
 }
 
-/// The laws of the contract, in the words of the report.
+/// The laws of the contract, as the report names them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Law {
-    /// A game played at random ends, and only then has a standing.
+    /// A random game ends, and has a standing only once it is over.
     RandomGamesEnd,
     /// A refused move or outcome leaves the position as it was and reports no event.
     RefusalsChangeNothing,
-    /// `play` accepts a move exactly when it is listed, `resolve` likewise.
+    /// `play` accepts a move exactly when it is listed; the same holds for `resolve`.
     PlayedExactlyWhenListed,
-    /// A seat that is asked has at least two answers, all different.
+    /// A seat that must decide has at least two different moves.
     NoIdleQuestions,
-    /// Moves and outcomes read back as they are written.
+    /// Writing and parsing a move or an outcome gives the same value.
     NotationRoundTrips,
-    /// Setups read back as they are written.
+    /// Writing and parsing a setup gives the same value.
     SetupRoundTrips,
-    /// Records read back as they are written.
+    /// Writing and parsing a record gives the same value.
     RecordsRoundTrip,
     /// Replaying a record leads to the position that was played.
     ReplayEqualsPlay,
-    /// A view does not change when what its viewer can't know is drawn anew.
+    /// A view doesn't change if everything its viewer can't know is drawn again.
     ViewsAreBlind,
-    /// What a seat may do does not depend on what it can't know.
+    /// A seat's legal moves don't depend on anything it can't know.
     LegalMovesAreBlind,
     /// Material is conserved.
     MaterialConserved,
-    /// Outcomes have positive weights, are different, and samples are among them.
+    /// Listed outcomes differ and have positive weights, and every sampled outcome is listed.
     SamplesAreListed,
-    /// A view and every event survive JSON, so that a client far away knows what a near one does.
+    /// Views and events survive JSON, so that remote clients know as much as local ones.
     JsonRoundTrips,
-    /// The table ends the game exactly when the rules say it may, and then the game ends.
+    /// The seats can agree to end the game exactly when the rules allow it, and the game then ends.
     AgreedEndsEnd,
 }
 
@@ -69,7 +69,7 @@ const LAWS: [Law; 14] = [
     Law::AgreedEndsEnd,
 ];
 
-/// How many positions each law was checked on.
+/// The number of positions each law was checked on.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Report(BTreeMap<Law, u64>);
 
@@ -78,12 +78,12 @@ impl Report {
         *self.0.entry(law).or_default() += 1;
     }
 
-    /// How often this law was checked.
+    /// Returns the number of positions this law was checked on.
     pub fn visited(&self, law: Law) -> u64 {
         self.0.get(&law).copied().unwrap_or(0)
     }
 
-    /// Fails if any law was never checked.
+    /// Asserts that every law was checked on at least one position.
     pub fn assert(&self) {
         for law in LAWS {
             assert!(self.visited(law) > 0, "the law {law:?} was checked on no position");
@@ -100,7 +100,11 @@ impl fmt::Display for Report {
     }
 }
 
-/// Plays `games` random games of each setup and checks every law on the way. Panics at a breach.
+/// Plays `games` random games of each setup and checks every law along the way.
+///
+/// # Panics
+///
+/// Panics if a law is broken.
 pub fn check<G: Game>(
     setups: &[G::Setup],
     games: u32,
@@ -129,8 +133,8 @@ fn check_game<G: Game>(
     report: &mut Report,
 ) {
     let mut journal = Journal::<G>::start(setup.clone()).expect("the setup is lawful");
-    // Every other game is ended by the table at some moment, if that can be; a game that knows no
-    // other end must be.
+    // In half of the games the seats agree to end at some point, if the rules allow it. A game with
+    // no other end always needs that.
     let mut patience = match luck.below(2) {
         0 => luck.below(1 + steps_max as u32 / 4) as usize,
         _ => steps_max / 2,
@@ -191,12 +195,12 @@ fn check_agreed_end<G: Game>(game: &G, report: &mut Report) {
         assert!(after == *game && events.is_empty(), "a refused end changed something");
     } else {
         assert_eq!(after.turn(), game.turn(), "the turn is finished first");
-        assert_eq!(after.can_agree_to_end(), Err(EndRefusal::Ending), "a game ends once");
+        assert_eq!(after.can_agree_to_end(), Err(EndProblem::Ending), "a game ends once");
     }
     report.count(Law::AgreedEndsEnd);
 }
 
-/// What anybody may be told of these events survives JSON.
+/// Checks that every viewer's version of these events survives JSON.
 fn check_events<G: Game>(events: &[G::Event], players: u8, report: &mut Report) {
     for event in events {
         let told = everybody(players).filter_map(|viewer| G::witness(event, viewer));
@@ -218,13 +222,13 @@ fn check_json<T: Serialize + DeserializeOwned + PartialEq + fmt::Debug>(
     report.count(Law::JsonRoundTrips);
 }
 
-/// All who can look at a game while it is played.
+/// Returns everyone who can watch a game while it is played.
 fn everybody(players: u8) -> impl Iterator<Item = Viewer> {
     Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
 fn check_views<G: Game>(game: &G, luck: &mut impl Luck, report: &mut Report) {
-    // One pair of eyes a position is enough: reading a view back is the slowest of the laws.
+    // One viewer per position is enough: parsing a view is the slowest check.
     let mut eyes = everybody(game.players()).chain([Viewer::Omniscient]);
     let nth = luck.below(u32::from(game.players()) + 2) as usize;
     check_json(&game.view(eyes.nth(nth).expect("nth is below their number")), report);
@@ -312,7 +316,7 @@ fn check_moves<G: Game>(
     }
 }
 
-/// The moves of a journal, as text, for messages.
+/// Returns the lines of a journal as text, for messages.
 pub fn transcript<G: Game>(lines: &[Line<G>]) -> String {
     lines.iter().map(|line| format!("{line}\n")).collect()
 }

@@ -1,11 +1,11 @@
-//! Reading a setup from `key value` pairs: every game's settings come in the same way.
+//! Reads a setup from `key value` pairs, in the same way for every game.
 
-use crate::notation::Misread;
+use crate::notation::NotationError;
 use crate::options::{self, PLAYERS_KEY, TableOption};
 use crate::{FieldProblem, SetupText};
 use std::borrow::Cow;
 
-/// Picks settings out of `key value` pairs and gathers all that is wrong with them.
+/// Reads settings from `key value` pairs and collects all problems.
 pub struct Fields<'a> {
     fields: &'a [(String, String)],
     used: Vec<bool>,
@@ -13,17 +13,18 @@ pub struct Fields<'a> {
 }
 
 impl<'a> Fields<'a> {
-    /// Starts reading these pairs.
+    /// Creates a reader for these pairs.
     pub fn new(fields: &'a [(String, String)]) -> Self {
         Fields { fields, used: vec![false; fields.len()], problems: Vec::new() }
     }
 
-    /// Whether any key satisfies a test.
+    /// Returns `true` if any key satisfies a predicate.
     pub fn any_key(&self, test: impl Fn(&str) -> bool) -> bool {
         self.fields.iter().any(|(key, _)| test(key))
     }
 
-    /// The setting `key`, if it is there and follows its pattern `form`.
+    /// Returns the setting `key` if it is present and valid; `form` is its pattern for error
+    /// messages.
     pub fn read<T>(
         &mut self,
         key: &str,
@@ -33,7 +34,7 @@ impl<'a> Fields<'a> {
         self.pick(key, read, || form.into())
     }
 
-    /// The setting `key`, if it is there; `form` says which pattern it should have followed.
+    /// Returns the setting `key` if it is present; `form` returns its pattern for error messages.
     fn pick<T>(
         &mut self,
         key: &str,
@@ -52,13 +53,13 @@ impl<'a> Fields<'a> {
         let value = found?;
         let read = read(value);
         if read.is_none() {
-            let misread = Misread::new(value, form());
+            let misread = NotationError::new(value, form());
             self.problems.push(FieldProblem::Misread(key.to_owned(), misread));
         }
         read
     }
 
-    /// The setting `key`, which must be there.
+    /// Returns the setting `key`, and reports a problem if it is missing.
     pub fn must<T>(
         &mut self,
         key: &str,
@@ -71,7 +72,7 @@ impl<'a> Fields<'a> {
         self.read(key, form, read)
     }
 
-    /// Reads an option into a setup; what is not there stays as it is.
+    /// Reads an option into a setup. An option that isn't given keeps its value.
     pub(crate) fn option<S: SetupText>(&mut self, option: &TableOption<S>, setup: &mut S) {
         if option.key == PLAYERS_KEY && !self.any_key(|key| key == option.key) {
             self.problems.push(FieldProblem::Missing(option.key.to_owned()));
@@ -80,7 +81,7 @@ impl<'a> Fields<'a> {
         self.pick(option.key, |text| option.choose(setup, text), pattern);
     }
 
-    /// Refuses what an option says if that came with a later edition.
+    /// Reports a problem if an option has a value from a later edition.
     pub(crate) fn known<S: SetupText>(&mut self, option: &TableOption<S>, edition: u8) {
         let later = |text: &str| option.since_of(text) > edition;
         let found = self.fields.iter().find(|(key, text)| key == option.key && later(text));
@@ -90,7 +91,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// The setup, unless something was wrong; keys that nobody asked for are wrong too.
+    /// Returns the setup if there were no problems. Unknown keys are problems too.
     pub fn finish<S>(mut self, setup: S) -> Result<S, Vec<FieldProblem>> {
         for (index, (key, _)) in self.fields.iter().enumerate() {
             if !self.used[index] {

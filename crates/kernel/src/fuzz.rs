@@ -1,14 +1,15 @@
 //! Bodies of fuzz targets, generic over [`Game`].
 //!
-//! The ordinary tests feed them random bytes for a bounded time on stable Rust; the targets under
-//! `fuzz/` feed them from a coverage-guided fuzzer for as long as one likes. They panic at a breach.
+//! Ordinary tests feed them random bytes for a limited time on stable Rust. The targets under
+//! `fuzz/` feed them from a coverage-guided fuzzer for as long as you like. They panic if a law is
+//! broken.
 
 use crate::contract::Probe;
 use crate::playout::{listed_moves, random_step};
 use crate::{Game, Luck, Record, Seat, Turn, Viewer};
 use serde_json::Value;
 
-/// Luck that comes from the bytes of a fuzzer; once they are used up, everything falls on 0.
+/// Random numbers from a fuzzer's bytes. Once these are used up, every number is 0.
 pub struct ByteLuck<'a>(pub &'a [u8]);
 
 impl Luck for ByteLuck<'_> {
@@ -20,8 +21,10 @@ impl Luck for ByteLuck<'_> {
     }
 }
 
-/// Plays where the bytes lead and checks that a move is played exactly when it is listed, that a
-/// refusal changes nothing and that material is conserved. Gives the number of positions visited.
+/// Plays a game that the bytes choose and returns the number of positions visited.
+///
+/// Checks that a move is accepted exactly when it is listed, that a refusal changes nothing, and
+/// that material is conserved.
 pub fn moves_agree<G: Game>(setups: &[G::Setup], probe: &impl Probe<G>, data: &[u8]) -> usize {
     let mut luck = ByteLuck(data);
     let setup = &setups[luck.below(setups.len() as u32) as usize];
@@ -49,7 +52,8 @@ pub fn moves_agree<G: Game>(setups: &[G::Setup], probe: &impl Probe<G>, data: &[
     visited
 }
 
-/// Reads any text as a move and as an outcome: what can be read is written back the same.
+/// Parses any text as a move and as an outcome, and checks that valid ones are written back
+/// unchanged.
 pub fn notation<G: Game>(text: &str) {
     if let Ok(mv) = text.parse::<G::Move>() {
         assert_eq!(mv.to_string(), text, "a move has one spelling");
@@ -59,22 +63,25 @@ pub fn notation<G: Game>(text: &str) {
     }
 }
 
-/// Reads any text as a record: what can be read is written back so that it reads the same, and
+/// Parses any text as a record. Checks that a valid one survives writing and parsing, and that
 /// replaying it never panics.
 pub fn records<G: Game>(text: &str) {
     let Ok(record) = Record::<G>::parse(text) else { return };
     let written = record.to_string();
     let back = Record::<G>::parse(&written).expect("a written record can be read");
     assert_eq!((&back.setup, &back.lines, &back.end), (&record.setup, &record.lines, &record.end));
+    assert_eq!(back.variations.len(), record.variations.len());
+    let _ = record.replay_variations();
     if let Ok(journal) = record.replay(&mut ()) {
         assert_eq!(journal.lines(), &record.lines[..], "a replay plays every line");
     }
 }
 
-/// Plays for a while, then damages the JSON of a view where the bytes say: it is refused, or it
-/// shows a position with something to choose from. Gives that position, unless it was refused.
+/// Plays for a while, then damages the JSON of a view where the bytes say. The view must be
+/// refused, or show a position with something to choose from. Returns that position, or `None` if
+/// the view was refused.
 ///
-/// Imagining tries until it succeeds, so it needs numbers that don't run out as the bytes do:
+/// Imagining retries until it succeeds, so it needs numbers that don't run out as the bytes do:
 /// `generator` makes their source from a seed.
 pub fn damaged_views<G: Game, L: Luck>(
     setups: &[G::Setup],
@@ -108,7 +115,7 @@ pub fn damaged_views<G: Game, L: Luck>(
     Some(imagined)
 }
 
-/// Changes one value somewhere inside.
+/// Changes one value inside the JSON.
 fn damage(json: &mut Value, luck: &mut impl Luck) {
     match json {
         Value::Array(items) if !items.is_empty() => {

@@ -1,6 +1,6 @@
 //! The [`Game`] trait and the small types in its signature.
 
-use crate::notation::Misread;
+use crate::notation::NotationError;
 use crate::options::{self, TableOption};
 use crate::{Draw, Fields, Layout, Luck, SEATS_MAX, Seat, Sink, Turn, Viewer};
 use serde::Serialize;
@@ -11,73 +11,77 @@ use std::str::FromStr;
 
 /// A board game: a value that knows its rules.
 ///
-/// A value of the type is always a lawful position. It comes from [`Game::start`] through
-/// [`Game::play`], [`Game::resolve`] and [`Game::agree_to_end`]; a game that also takes positions as
-/// data (a view in JSON, a draft laid by hand) checks them at a gate, and says what the gate
-/// guarantees. Decisions with a single answer are never asked.
+/// A value of this type is always a legal position. It comes from [`Game::start`] through
+/// [`Game::play`], [`Game::resolve`] and [`Game::agree_to_end`]. A game that also accepts positions
+/// as data (a view in JSON, a draft set up by hand) checks them first, and documents what that
+/// check guarantees. A seat is never asked for a decision that has only one answer.
 ///
-/// The contract behind these signatures is tested by [`crate::contract`], for every game alike.
+/// [`crate::contract`] tests the contract behind these signatures, for all games.
 pub trait Game: Clone + Eq + Hash + Debug + Sized {
     /// The name in records and on the command line.
     const NAME: &'static str;
-    /// The newest edition of the rules. Grows with every change that could make an old record play
-    /// differently; records of every edition from 1 on stay valid, since a setup knows its own.
+    /// The newest edition of the rules. It increases with every change that could make an old
+    /// record play differently. Records of all editions from 1 on stay valid, since a setup knows
+    /// its edition.
     const EDITION: u8;
-    /// The id of the paragraph that says whose decision it is.
+    /// The id of the rule that says whose decision it is.
     const TURN_RULE: &'static str;
-    /// Whether a viewer may know more of a position than another. Luck that has not fallen is no
-    /// secret: nobody knows it.
+    /// Whether one viewer may know more about a position than another. Future random outcomes are
+    /// no secrets: no one knows them.
     const HAS_SECRETS: bool;
 
-    /// What a table agrees on before the game. Public fields, possibly nonsense.
+    /// The settings that a table agrees on before the game. Its fields are public and may be
+    /// invalid.
     type Setup: SetupText + Clone + Eq + Debug;
-    /// A reason why a setup is no game.
-    type SetupProblem: Cites + Clone + Eq + Debug + Display;
+    /// A reason why a setup is invalid.
+    type SetupProblem: Cites + Clone + Eq + std::error::Error;
     /// A decision. `Display` and `FromStr` are its notation.
-    type Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = Misread>;
-    /// A piece of luck. `Display` and `FromStr` are its notation.
-    type Outcome: Copy + Eq + Hash + Debug + Display + FromStr<Err = Misread>;
+    type Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = NotationError>;
+    /// A random outcome. `Display` and `FromStr` are its notation.
+    type Outcome: Copy + Eq + Hash + Debug + Display + FromStr<Err = NotationError>;
     /// Something that happened, for logs, animation and statistics.
     type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
-    /// Why a move is refused: one variant for each sentence of the rulebook that can refuse.
-    type Illegal: Cites + Copy + Eq + Debug + Display;
-    /// What one viewer knows of a position; serialised, it is the JSON of the position. Reading it
-    /// back is a gate: JSON that no lawful position shows is an error.
+    /// The reason why a move is refused: one variant for each sentence of the rulebook that can
+    /// forbid a move.
+    type Illegal: Cites + Copy + Eq + std::error::Error;
+    /// Everything that one viewer knows about a position. Serialized, it is the JSON of the
+    /// position. Deserializing validates it: JSON that no legal position can produce is an error.
     type View: Clone + Eq + Debug + Serialize + DeserializeOwned;
 
-    /// The gate from a setup to a position. Names every problem, not only the first.
+    /// Starts a game from a setup, or returns every problem of the setup, not only the first.
     fn start(setup: &Self::Setup) -> Result<Self, Vec<Self::SetupProblem>>;
 
-    /// How many seats the table has.
+    /// Returns the number of seats.
     fn players(&self) -> u8;
 
-    /// Who acts now.
+    /// Returns who acts now.
     fn turn(&self) -> Turn;
 
-    /// How many turns have begun, for programs that stop a game which goes on for too long.
+    /// Returns the number of turns that have begun, for programs that stop a game that takes too
+    /// long.
     fn turns(&self) -> u32;
 
-    /// Whether the seats may agree now to end the game.
-    fn can_agree_to_end(&self) -> Result<(), EndRefusal> {
-        Err(EndRefusal::NoRule)
+    /// Returns `Ok` if the seats may now agree to end the game.
+    fn can_agree_to_end(&self) -> Result<(), EndProblem> {
+        Err(EndProblem::NoRule)
     }
 
-    /// All seats agree to end the game: it goes on only as far as the rules say. Refused, it
-    /// changes nothing.
-    fn agree_to_end(&mut self, _events: &mut impl Sink<Self::Event>) -> Result<(), EndRefusal> {
+    /// Applies the agreement of all seats to end the game. The game goes on only as far as the
+    /// rules say. If refused, nothing changes.
+    fn agree_to_end(&mut self, _events: &mut impl Sink<Self::Event>) -> Result<(), EndProblem> {
         self.can_agree_to_end()
     }
 
-    /// For how many whole rounds the game has made no progress. Bots agree to end a game that
-    /// stands still.
+    /// Returns the number of whole rounds without progress. Bots agree to end a game that makes no
+    /// progress.
     fn idle_rounds(&self) -> u32 {
         0
     }
 
-    /// Lists every legal move of the seat whose turn it is; nothing when it is nobody's.
+    /// Lists every legal move of the seat whose turn it is; none if it is no seat's turn.
     ///
-    /// Where moves are too many to list (free offers of trade), the list holds a finite canonical
-    /// choice and [`Game::is_free_form`] tells which others may be played besides.
+    /// If there are too many moves to list (free trade offers), this lists a finite canonical
+    /// selection. [`Game::is_free_form`] tells which other moves may be played.
     fn legal_moves(&self, sink: &mut impl Sink<Self::Move>);
 
     /// Plays a move for the seat whose turn it is. A refused move changes nothing and reports
@@ -88,88 +92,105 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
         events: &mut impl Sink<Self::Event>,
     ) -> Result<(), Self::Illegal>;
 
-    /// Whether this move belongs to a kind that [`Game::legal_moves`] lists only examples of.
+    /// Returns `true` if [`Game::legal_moves`] lists only examples of this kind of move.
     fn is_free_form(_mv: &Self::Move) -> bool {
         false
     }
 
-    /// Lists every outcome that may fall now with its weight; nothing when no luck is awaited.
+    /// Lists every possible random outcome with its weight; none unless it is chance's turn.
     fn outcomes(&self, sink: &mut impl Sink<(Self::Outcome, u32)>);
 
-    /// Applies an outcome of luck. A refused outcome changes nothing.
+    /// Applies a random outcome. A refused outcome changes nothing.
     fn resolve(
         &mut self,
         outcome: Self::Outcome,
         events: &mut impl Sink<Self::Event>,
-    ) -> Result<(), NotAnOutcome>;
+    ) -> Result<(), OutcomeError>;
 
-    /// Draws one outcome as its weights say, without listing them. Only while luck is awaited.
+    /// Draws one outcome according to the weights, without listing them. Call it only on chance's
+    /// turn.
     fn sample(&self, luck: &mut impl Luck) -> Self::Outcome;
 
-    /// What the awaited luck is about. Only while luck is awaited.
+    /// Draws and applies random outcomes until it isn't chance's turn, and returns their number. It
+    /// is the same as calling [`Game::sample`] and [`Game::resolve`] in turn, but a game can do it
+    /// faster.
+    #[inline]
+    fn run_chance(&mut self, luck: &mut impl Luck) -> u64 {
+        let mut outcomes = 0;
+        while self.turn() == Turn::Chance {
+            let outcome = self.sample(luck);
+            let fell = self.resolve(outcome, &mut ());
+            debug_assert!(fell.is_ok(), "a sampled outcome was refused: {outcome}");
+            outcomes += 1;
+        }
+        outcomes
+    }
+
+    /// Returns what the next random outcome decides. Call it only on chance's turn.
     fn draw(&self) -> Draw;
 
-    /// The make-up of a deck that [`Draw::Card`] names.
+    /// Returns the composition of a deck that [`Draw::Card`] names.
     fn layout(&self, deck: u8) -> Layout;
 
-    /// The outcome that says "the card now drawn is of kind `kind`", after a [`Draw::Card`].
+    /// Returns the outcome "the drawn card is of kind `kind`", after a [`Draw::Card`].
     fn card(&self, kind: u8) -> Self::Outcome;
 
-    /// What this viewer knows.
+    /// Returns everything this viewer knows.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// What this viewer learns of an event; `None` when they do not notice it at all.
+    /// Returns the part of an event that this viewer learns; `None` if they don't notice it at all.
     fn witness(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// A position drawn at random among those that show this view. Bots think about these.
+    /// Returns a random position among those that look like this view. Bots think about these.
     fn imagine(view: &Self::View, luck: &mut impl Luck) -> Self;
 
-    /// The result, once the game is over.
+    /// Returns the result if the game is over.
     fn standing(&self) -> Option<Standing>;
 
-    /// Checks every law of conservation of the game's material; the error says which is broken.
+    /// Checks that the game's material is conserved; the error names the broken law.
     fn audit(&self) -> Result<(), AuditError>;
 }
 
-/// Something that is founded on a paragraph of a rulebook.
+/// Something based on a rule in a rulebook.
 pub trait Cites {
-    /// The id of the paragraph, such as `C6.2`.
+    /// Returns the id of the rule, such as `C6.2`.
     fn rule(&self) -> &'static str;
 
-    /// The key of the setting that this is about, if it is about one.
+    /// Returns the key of the setting that this is about, if any.
     fn setting(&self) -> Option<String> {
         None
     }
 }
 
-/// How a setup is written in records: its edition, and one `key value` pair a line.
+/// The text form of a setup in records: its edition, and one `key value` pair per line.
 ///
-/// A game declares [`SetupText::OPTIONS`], and the pairs follow from them.
+/// A game declares [`SetupText::OPTIONS`]; the pairs follow from them.
 pub trait SetupText: Sized + 'static {
-    /// What a table can agree on, in the order in which records write it.
+    /// The options that a table can choose, in the order in which records write them.
     const OPTIONS: &'static [TableOption<Self>];
 
-    /// A table of so many players with every option at its default, by the newest edition.
+    /// Returns a setup for this many players with every option at its default, by the newest
+    /// edition.
     fn usual(players: u8) -> Self;
 
-    /// The edition of the rules that this setup is played by, from 1 to [`Game::EDITION`].
+    /// Returns the edition of the rules that applies, from 1 to [`Game::EDITION`].
     fn edition(&self) -> u8;
 
-    /// The same options by another edition of the rules.
+    /// Returns the same options with another edition of the rules.
     fn with_edition(self, edition: u8) -> Self;
 
-    /// Ready-made choices of options for so many players, each with its name in records.
+    /// Returns presets for this many players, each with its name in records.
     fn presets(_players: u8) -> Vec<(&'static str, Self)> {
         Vec::new()
     }
 
-    /// Adds what can't be said by one word for each option, such as the contents of a file.
+    /// Adds what a single word per option can't express, such as the contents of a file.
     fn write_more(&self, _fields: &mut Vec<(String, String)>) {}
 
     /// Reads back what [`SetupText::write_more`] added.
     fn read_more(&mut self, _fields: &mut Fields) {}
 
-    /// The pairs, in the order in which they are written.
+    /// Returns the pairs, in the order in which they are written.
     fn fields(&self) -> Vec<(String, String)> {
         let known = Self::OPTIONS.iter().filter(|option| option.since <= self.edition());
         let mut fields: Vec<(String, String)> =
@@ -178,7 +199,7 @@ pub trait SetupText: Sized + 'static {
         fields
     }
 
-    /// Reads pairs of an edition back. Names every problem, not only the first. What came with a
+    /// Reads the pairs of an edition. Returns every problem, not only the first. Anything from a
     /// later edition is a problem.
     fn from_fields(edition: u8, fields: &[(String, String)]) -> Result<Self, Vec<FieldProblem>> {
         let mut reader = Fields::new(fields);
@@ -193,23 +214,23 @@ pub trait SetupText: Sized + 'static {
         reader.finish(setup)
     }
 
-    /// A value that says something else than the setup is. Records and new tables are refused for
-    /// it; a table under way that was opened with it goes on.
+    /// Returns a value that contradicts the rest of the setup. Records and new tables are refused
+    /// for it; a table opened with it earlier continues.
     fn misnomer(&self) -> Option<FieldProblem> {
         None
     }
 }
 
-/// Reads the number of an edition that this game knows.
+/// Parses the number of an edition that this game knows.
 pub fn known_edition<G: Game>(text: &str) -> Option<u8> {
     let number = crate::notation::number(text, u32::from(G::EDITION))?;
     (number > 0).then_some(number as u8)
 }
 
-/// Why the seats can't agree to end the game now.
+/// The reason why the seats can't agree to end the game now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum EndRefusal {
-    /// The rules of this game, or this edition of them, know no such agreement.
+pub enum EndProblem {
+    /// The rules of this game, or this edition of them, don't allow it.
     NoRule,
     /// The first turn has not begun yet, or the game is over.
     NotPlaying,
@@ -217,44 +238,44 @@ pub enum EndRefusal {
     Ending,
 }
 
-impl Display for EndRefusal {
+impl Display for EndProblem {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            EndRefusal::NoRule => "these rules don't let the table end the game",
-            EndRefusal::NotPlaying => "the table can end the game only during a turn",
-            EndRefusal::Ending => "the game is ending already",
+            EndProblem::NoRule => "these rules don't let the table end the game",
+            EndProblem::NotPlaying => "the table can end the game only during a turn",
+            EndProblem::Ending => "the game is ending already",
         })
     }
 }
 
-impl std::error::Error for EndRefusal {}
+impl std::error::Error for EndProblem {}
 
-/// What is wrong with one `key value` pair of a setup.
+/// A problem with one `key value` pair of a setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FieldProblem {
-    /// No pair has this key, and one must.
+    /// A required key is missing.
     Missing(String),
     /// No setup of this game has such a key.
     Unknown(String),
-    /// The key stands there more than once.
+    /// The key appears more than once.
     Twice(String),
     /// The value does not follow its pattern.
-    Misread(String, Misread),
+    Misread(String, NotationError),
     /// The key, or this value of it, came with a later edition of the rules.
     Later {
         /// The key of the pair.
         key: String,
         /// Its value.
         value: String,
-        /// The first edition that knows it.
+        /// The first edition that has it.
         since: u8,
     },
-    /// The value is the name of something else than what the other settings describe.
+    /// The value names something other than what the other settings describe.
     Misnamed(String, String),
 }
 
 impl FieldProblem {
-    /// The key of the pair, or of the one that is missing.
+    /// Returns the key of the pair, or of the missing one.
     pub fn key(&self) -> &str {
         match self {
             FieldProblem::Missing(key)
@@ -286,12 +307,12 @@ impl Display for FieldProblem {
 
 impl std::error::Error for FieldProblem {}
 
-/// The law of conservation that a position breaks. No position of a game without defects does.
+/// The conservation law that a position breaks. It never occurs in a game without bugs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AuditError(String);
 
 impl AuditError {
-    /// A sentence that says what is broken.
+    /// Creates an error from a sentence that says what is broken.
     pub fn new(broken: impl Into<String>) -> Self {
         AuditError(broken.into())
     }
@@ -305,19 +326,19 @@ impl Display for AuditError {
 
 impl std::error::Error for AuditError {}
 
-/// The outcome given is not one that may fall now.
+/// The error for an outcome that isn't possible now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotAnOutcome;
+pub struct OutcomeError;
 
-impl Display for NotAnOutcome {
+impl Display for OutcomeError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("this outcome cannot fall now")
     }
 }
 
-impl std::error::Error for NotAnOutcome {}
+impl std::error::Error for OutcomeError {}
 
-/// The final order: place 1 for the winner or winners, shared places for the tied.
+/// The final ranking: place 1 for the winner or winners, and shared places for ties.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Standing {
     players: u8,
@@ -325,7 +346,7 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// Ranks seats by a key, the largest first; equal keys share a place.
+    /// Ranks the seats by a key, the largest first; equal keys share a place.
     pub fn by_key<K: Ord>(players: u8, key: impl Fn(Seat) -> K) -> Standing {
         let mut places = [0; SEATS_MAX];
         for seat in Seat::all(players) {
@@ -335,17 +356,17 @@ impl Standing {
         Standing { players, places }
     }
 
-    /// The place of a seat, from 1.
+    /// Returns the place of a seat, from 1.
     pub fn place(&self, seat: Seat) -> u8 {
         self.places[seat.index()]
     }
 
-    /// The places of all seats, by seat.
+    /// Returns the places of all seats, in seat order.
     pub fn places(&self) -> &[u8] {
         &self.places[..self.players as usize]
     }
 
-    /// The seats in first place; several when the victory is shared.
+    /// Returns the seats in first place; there are several if the victory is shared.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         Seat::all(self.players).filter(|&seat| self.place(seat) == 1)
     }

@@ -1,47 +1,48 @@
-//! A running game and how it came to be, with the limits of fair undo.
+//! A running game with its history, and the limits of fair undo.
 
-use crate::{EndRefusal, Game, Line, NotAnOutcome, Seat, Sink, Turn};
+use crate::{EndProblem, Game, Line, OutcomeError, Seat, Sink, Turn};
 use std::fmt::{self, Display};
 
-/// A game in progress: its setup, every line played since, and where that has led.
+/// A game in progress: its setup, every line played so far, and the current position.
 ///
-/// The lines are the truth; the position is what replaying them gives.
+/// The lines are the source of truth; the position is the result of replaying them.
 #[derive(Clone, Debug)]
 pub struct Journal<G: Game> {
     setup: G::Setup,
-    start: G,
     lines: Vec<Line<G>>,
     now: G,
 }
 
-/// Why a journal does not take a move.
+/// The reason why a journal refuses a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal<I> {
+pub enum JournalError<I> {
     /// It is not this seat's decision.
     NotYourTurn(Turn),
     /// The rules refuse it.
     Illegal(I),
 }
 
-impl<I: Display> Display for Refusal<I> {
+impl<I: Display> Display for JournalError<I> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::NotYourTurn(Turn::Seat(seat)) => write!(f, "it is the turn of seat {seat}"),
-            Refusal::NotYourTurn(Turn::Chance) => f.write_str("a random outcome comes first"),
-            Refusal::NotYourTurn(Turn::Over) => f.write_str("the game is over"),
-            Refusal::Illegal(why) => why.fmt(f),
+            JournalError::NotYourTurn(Turn::Seat(seat)) => {
+                write!(f, "it is the turn of seat {seat}")
+            }
+            JournalError::NotYourTurn(Turn::Chance) => f.write_str("a random outcome comes first"),
+            JournalError::NotYourTurn(Turn::Over) => f.write_str("the game is over"),
+            JournalError::Illegal(why) => why.fmt(f),
         }
     }
 }
 
-impl<I: Display + fmt::Debug> std::error::Error for Refusal<I> {}
+impl<I: Display + fmt::Debug> std::error::Error for JournalError<I> {}
 
-/// Why the last decision can't be taken back freely.
+/// The reason why a seat can't freely undo its last decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum UndoLimit {
+pub enum UndoProblem {
     /// Nothing was decided yet.
     NothingToUndo,
-    /// Luck has shown something since.
+    /// A random outcome has revealed something since.
     Revealed,
     /// Another seat has acted since.
     OtherActed(Seat),
@@ -49,81 +50,90 @@ pub enum UndoLimit {
     TableAgreed,
 }
 
-impl Display for UndoLimit {
+impl Display for UndoProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            UndoLimit::NothingToUndo => f.write_str("there is nothing to take back"),
-            UndoLimit::Revealed => f.write_str("something has been revealed since"),
-            UndoLimit::OtherActed(seat) => write!(f, "seat {seat} has acted since"),
-            UndoLimit::TableAgreed => f.write_str("the table has agreed to end the game since"),
+            UndoProblem::NothingToUndo => f.write_str("there is nothing to take back"),
+            UndoProblem::Revealed => f.write_str("something has been revealed since"),
+            UndoProblem::OtherActed(seat) => write!(f, "seat {seat} has acted since"),
+            UndoProblem::TableAgreed => f.write_str("the table has agreed to end the game since"),
         }
     }
 }
 
-impl std::error::Error for UndoLimit {}
+impl std::error::Error for UndoProblem {}
 
 impl<G: Game> Journal<G> {
-    /// Opens a journal with a new game.
+    /// Starts a new game with an empty journal.
     pub fn start(setup: G::Setup) -> Result<Self, Vec<G::SetupProblem>> {
-        let start = G::start(&setup)?;
-        Ok(Journal { setup, now: start.clone(), start, lines: Vec::new() })
+        let now = G::start(&setup)?;
+        Ok(Journal { setup, now, lines: Vec::new() })
     }
 
-    /// What the table agreed on.
+    /// Returns the setup of the game.
     pub fn setup(&self) -> &G::Setup {
         &self.setup
     }
 
-    /// The present position.
+    /// Returns the current position.
     pub fn now(&self) -> &G {
         &self.now
     }
 
-    /// The position before the first line.
-    pub fn first(&self) -> &G {
-        &self.start
+    /// Returns the position before the first line.
+    pub fn first(&self) -> G {
+        let start = G::start(&self.setup);
+        start.unwrap_or_else(|_| unreachable!("the journal was started with this setup"))
     }
 
-    /// Everything played so far.
+    /// Returns everything played so far.
     pub fn lines(&self) -> &[Line<G>] {
         &self.lines
     }
 
-    /// Plays a move for a seat. Refused, it changes nothing.
+    /// Plays a move for a seat. If refused, nothing changes.
     pub fn play(
         &mut self,
         seat: Seat,
         mv: G::Move,
         events: &mut impl Sink<G::Event>,
-    ) -> Result<(), Refusal<G::Illegal>> {
+    ) -> Result<(), JournalError<G::Illegal>> {
         if self.now.turn() != Turn::Seat(seat) {
-            return Err(Refusal::NotYourTurn(self.now.turn()));
+            return Err(JournalError::NotYourTurn(self.now.turn()));
         }
-        self.now.play(mv, events).map_err(Refusal::Illegal)?;
-        self.lines.push(Line::Move(seat, mv));
+        self.now.play(mv, events).map_err(JournalError::Illegal)?;
+        self.write(Line::Move(seat, mv));
         Ok(())
     }
 
-    /// Lets an outcome of luck fall. Refused, it changes nothing.
+    /// Applies a random outcome. If refused, nothing changes.
     pub fn resolve(
         &mut self,
         outcome: G::Outcome,
         events: &mut impl Sink<G::Event>,
-    ) -> Result<(), NotAnOutcome> {
+    ) -> Result<(), OutcomeError> {
         self.now.resolve(outcome, events)?;
-        self.lines.push(Line::Outcome(outcome));
+        self.write(Line::Outcome(outcome));
         Ok(())
     }
 
-    /// All seats agree to end the game. Refused, it changes nothing.
-    pub fn agree_to_end(&mut self, events: &mut impl Sink<G::Event>) -> Result<(), EndRefusal> {
+    /// Ends the game by agreement of all seats. If refused, nothing changes.
+    pub fn agree_to_end(&mut self, events: &mut impl Sink<G::Event>) -> Result<(), EndProblem> {
         self.now.agree_to_end(events)?;
-        self.lines.push(Line::AgreedEnd);
+        self.write(Line::AgreedEnd);
         Ok(())
     }
 
-    /// Plays a line, whichever kind it is. Says whether it could be played; refused, it changes
-    /// nothing.
+    /// Adds a line. The buffer grows slowly instead of doubling, because a server holds thousands
+    /// of journals.
+    fn write(&mut self, line: Line<G>) {
+        if self.lines.len() == self.lines.capacity() {
+            self.lines.reserve_exact(self.lines.len() / 8 + 16);
+        }
+        self.lines.push(line);
+    }
+
+    /// Plays a line of any kind. Returns `false`, and changes nothing, if it is refused.
     pub fn play_line(&mut self, line: &Line<G>, events: &mut impl Sink<G::Event>) -> bool {
         match *line {
             Line::Move(seat, mv) => self.play(seat, mv, events).is_ok(),
@@ -132,31 +142,31 @@ impl<G: Game> Journal<G> {
         }
     }
 
-    /// How many lines remain if `seat` takes back its last decision, provided that is fair: nothing
-    /// was revealed and nobody else has acted since.
-    pub fn undo_free(&self, seat: Seat) -> Result<usize, UndoLimit> {
+    /// Returns the number of lines that remain if `seat` undoes its last decision, provided that is
+    /// fair: nothing was revealed and no one else has acted since.
+    pub fn undo_free(&self, seat: Seat) -> Result<usize, UndoProblem> {
         match self.lines.last() {
-            None => Err(UndoLimit::NothingToUndo),
+            None => Err(UndoProblem::NothingToUndo),
             Some(Line::Outcome(_) | Line::AgreedEnd) if self.undo_any(seat).is_none() => {
-                Err(UndoLimit::NothingToUndo)
+                Err(UndoProblem::NothingToUndo)
             }
-            Some(Line::Outcome(_)) => Err(UndoLimit::Revealed),
-            Some(Line::AgreedEnd) => Err(UndoLimit::TableAgreed),
-            Some(Line::Move(other, _)) if *other != seat => Err(UndoLimit::OtherActed(*other)),
+            Some(Line::Outcome(_)) => Err(UndoProblem::Revealed),
+            Some(Line::AgreedEnd) => Err(UndoProblem::TableAgreed),
+            Some(Line::Move(other, _)) if *other != seat => Err(UndoProblem::OtherActed(*other)),
             Some(Line::Move(..)) => Ok(self.lines.len() - 1),
         }
     }
 
-    /// How many lines remain if `seat` takes back its last decision and all that followed, fair or
-    /// not: for a table that agrees to it.
+    /// Returns the number of lines that remain if `seat` undoes its last decision and everything
+    /// after it, fair or not. This is for tables that agree to it.
     pub fn undo_any(&self, seat: Seat) -> Option<usize> {
         self.lines.iter().rposition(|line| matches!(line, Line::Move(by, _) if *by == seat))
     }
 
-    /// Goes back to where only the first `keep` lines had been played.
+    /// Rewinds the game to its first `keep` lines.
     pub fn rewind(&mut self, keep: usize) {
         self.lines.truncate(keep);
-        self.now = self.start.clone();
+        self.now = self.first();
         for line in &self.lines {
             let replayed = line.play(&mut self.now, &mut ());
             assert!(replayed, "a journal replays its own lines");

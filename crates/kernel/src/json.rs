@@ -1,8 +1,7 @@
-//! Reads values out of JSON with as little code as possible.
+//! Deserializes JSON with as little code as possible.
 //!
-//! Whatever can be deserialised brings code for each kind of input it is read from, and that of a
-//! game's events and views is large. In the page, where code has to be sent to everybody, all of it
-//! is read from here, and nothing from anywhere else.
+//! Every deserializable type adds code for each format it is read from, and a game's events and
+//! views add a lot. Every visitor downloads the page, so it reads all JSON through this module.
 
 use serde::Deserializer;
 use serde::de::{
@@ -12,66 +11,66 @@ use serde::de::{
 use serde_json::{Map, Value};
 use std::fmt;
 
-/// Reads a value.
-pub fn read<T: DeserializeOwned>(value: Value) -> Result<T, Misfit> {
+/// Deserializes a value.
+pub fn read<T: DeserializeOwned>(value: Value) -> Result<T, JsonError> {
     T::deserialize(Reader(value))
 }
 
-/// Why a value can't be read.
+/// The reason why a value can't be deserialized.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Misfit(String);
+pub struct JsonError(String);
 
-impl fmt::Display for Misfit {
+impl fmt::Display for JsonError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl std::error::Error for Misfit {}
+impl std::error::Error for JsonError {}
 
-/// What was expected instead is left out: naming it would bring a text for each type.
-impl de::Error for Misfit {
-    fn custom<T: fmt::Display>(message: T) -> Misfit {
-        Misfit(message.to_string())
+/// Leaves out what was expected: naming it would add a string for each type.
+impl de::Error for JsonError {
+    fn custom<T: fmt::Display>(message: T) -> JsonError {
+        JsonError(message.to_string())
     }
 
-    fn invalid_type(found: Unexpected<'_>, _expected: &dyn de::Expected) -> Misfit {
+    fn invalid_type(found: Unexpected<'_>, _expected: &dyn de::Expected) -> JsonError {
         unexpected(found)
     }
 
-    fn invalid_value(found: Unexpected<'_>, _expected: &dyn de::Expected) -> Misfit {
+    fn invalid_value(found: Unexpected<'_>, _expected: &dyn de::Expected) -> JsonError {
         unexpected(found)
     }
 
-    fn invalid_length(length: usize, _expected: &dyn de::Expected) -> Misfit {
-        Misfit(format!("there must not be {length} of them"))
+    fn invalid_length(length: usize, _expected: &dyn de::Expected) -> JsonError {
+        JsonError(format!("there must not be {length} of them"))
     }
 
-    fn unknown_variant(variant: &str, _expected: &'static [&'static str]) -> Misfit {
-        Misfit(format!("‘{variant}’ is not known"))
+    fn unknown_variant(variant: &str, _expected: &'static [&'static str]) -> JsonError {
+        JsonError(format!("‘{variant}’ is not known"))
     }
 
-    fn unknown_field(field: &str, _expected: &'static [&'static str]) -> Misfit {
-        Misfit(format!("the field ‘{field}’ is not known"))
+    fn unknown_field(field: &str, _expected: &'static [&'static str]) -> JsonError {
+        JsonError(format!("the field ‘{field}’ is not known"))
     }
 }
 
 #[inline(never)]
-fn unexpected(found: Unexpected<'_>) -> Misfit {
-    Misfit(format!("something else than {found} was expected"))
+fn unexpected(found: Unexpected<'_>) -> JsonError {
+    JsonError(format!("something else than {found} was expected"))
 }
 
-/// A value that is being read.
+/// A deserializer for one value.
 pub(crate) struct Reader(pub(crate) Value);
 
 impl Reader {
     #[inline(never)]
-    pub(crate) fn misfit(&self) -> Misfit {
-        Misfit(format!("something else than {} was expected", self.0))
+    pub(crate) fn misfit(&self) -> JsonError {
+        JsonError(format!("something else than {} was expected", self.0))
     }
 
     #[inline(never)]
-    fn text(self) -> Result<String, Misfit> {
+    fn text(self) -> Result<String, JsonError> {
         match self.0 {
             Value::String(text) => Ok(text),
             _ => Err(self.misfit()),
@@ -79,14 +78,14 @@ impl Reader {
     }
 
     #[inline(never)]
-    fn number(self) -> Result<Number, Misfit> {
+    fn number(self) -> Result<Number, JsonError> {
         let Value::Number(number) = &self.0 else { return Err(self.misfit()) };
         let whole = number.as_u64().map(Number::Natural).or(number.as_i64().map(Number::Whole));
         whole.or(number.as_f64().map(Number::Real)).ok_or_else(|| self.misfit())
     }
 
     #[inline(never)]
-    fn elements(self) -> Result<Elements, Misfit> {
+    fn elements(self) -> Result<Elements, JsonError> {
         match self.0 {
             Value::Array(elements) => Ok(Elements(elements.into_iter())),
             _ => Err(self.misfit()),
@@ -94,7 +93,7 @@ impl Reader {
     }
 
     #[inline(never)]
-    pub(crate) fn fields(self) -> Result<ObjectEntries, Misfit> {
+    pub(crate) fn fields(self) -> Result<ObjectEntries, JsonError> {
         match self.0 {
             Value::Object(fields) => {
                 Ok(ObjectEntries { rest: fields.into_iter(), value: Value::Null })
@@ -103,9 +102,9 @@ impl Reader {
         }
     }
 
-    /// A word, or an object with one entry.
+    /// Reads an enum variant: a string, or an object with one entry.
     #[inline(never)]
-    fn variant(self) -> Result<Variant, Misfit> {
+    fn variant(self) -> Result<Variant, JsonError> {
         let alone = |fields: &Map<String, Value>| fields.len() == 1;
         match self.0 {
             Value::String(name) => Ok(Variant { name, content: Value::Null }),
@@ -125,7 +124,7 @@ enum Number {
 }
 
 impl Number {
-    fn visit<'de, V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn visit<'de, V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, JsonError> {
         match self {
             Number::Natural(number) => visitor.visit_u64(number),
             Number::Whole(number) => visitor.visit_i64(number),
@@ -134,14 +133,14 @@ impl Number {
     }
 }
 
-/// Each kind of value that is asked for, and how it is read.
+/// Implements the `deserialize_*` methods for each kind of value.
 macro_rules! kinds {
     ($($kind:ident($($argument:ident: $type:ty),*) => |$reader:ident, $visitor:ident| $read:expr;)*) => {
         $(fn $kind<V: Visitor<'de>>(
             self,
             $($argument: $type,)*
             $visitor: V,
-        ) -> Result<V::Value, Misfit> {
+        ) -> Result<V::Value, JsonError> {
             let $reader = self;
             $(let _ = $argument;)*
             $read
@@ -150,7 +149,7 @@ macro_rules! kinds {
 }
 
 impl<'de> Deserializer<'de> for Reader {
-    type Error = Misfit;
+    type Error = JsonError;
 
     kinds! {
         deserialize_any() => |reader, visitor| match reader.0 {
@@ -209,11 +208,11 @@ impl<'de> Deserializer<'de> for Reader {
     }
 }
 
-/// What is left of a list.
+/// The remaining elements of an array.
 struct Elements(std::vec::IntoIter<Value>);
 
 impl Elements {
-    fn visit<'de, V: Visitor<'de>>(mut self, visitor: V) -> Result<V::Value, Misfit> {
+    fn visit<'de, V: Visitor<'de>>(mut self, visitor: V) -> Result<V::Value, JsonError> {
         let read = visitor.visit_seq(&mut self)?;
         match self.0.next() {
             None => Ok(read),
@@ -223,12 +222,12 @@ impl Elements {
 }
 
 impl<'de> SeqAccess<'de> for Elements {
-    type Error = Misfit;
+    type Error = JsonError;
 
     fn next_element_seed<T: DeserializeSeed<'de>>(
         &mut self,
         seed: T,
-    ) -> Result<Option<T::Value>, Misfit> {
+    ) -> Result<Option<T::Value>, JsonError> {
         match self.0.next() {
             Some(value) => seed.deserialize(Reader(value)).map(Some),
             None => Ok(None),
@@ -240,7 +239,7 @@ impl<'de> SeqAccess<'de> for Elements {
     }
 }
 
-/// The entries of an object that are not read yet.
+/// The entries of an object that haven't been read yet.
 pub(crate) struct ObjectEntries {
     rest: serde_json::map::IntoIter,
     value: Value,
@@ -256,46 +255,49 @@ impl ObjectEntries {
 }
 
 impl<'de> MapAccess<'de> for ObjectEntries {
-    type Error = Misfit;
+    type Error = JsonError;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(
         &mut self,
         seed: K,
-    ) -> Result<Option<K::Value>, Misfit> {
+    ) -> Result<Option<K::Value>, JsonError> {
         match self.next() {
             Some(key) => seed.deserialize(key).map(Some),
             None => Ok(None),
         }
     }
 
-    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Misfit> {
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, JsonError> {
         seed.deserialize(Reader(self.value.take()))
     }
 }
 
-/// A variant of an enum, and what it holds.
+/// A variant of an enum, and its contents.
 struct Variant {
     name: String,
     content: Value,
 }
 
 impl<'de> EnumAccess<'de> for Variant {
-    type Error = Misfit;
+    type Error = JsonError;
     type Variant = Reader;
 
-    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Reader), Misfit> {
+    fn variant_seed<V: DeserializeSeed<'de>>(
+        self,
+        seed: V,
+    ) -> Result<(V::Value, Reader), JsonError> {
         Ok((seed.deserialize(Reader(Value::String(self.name)))?, Reader(self.content)))
     }
 }
 
 impl<'de> VariantAccess<'de> for Reader {
-    type Error = Misfit;
+    type Error = JsonError;
 
-    fn unit_variant(self) -> Result<(), Misfit> {
+    fn unit_variant(self) -> Result<(), JsonError> {
         if self.0.is_null() { Ok(()) } else { Err(self.misfit()) }
     }
 
-    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Misfit> {
+    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, JsonError> {
         seed.deserialize(self)
     }
 
@@ -303,7 +305,7 @@ impl<'de> VariantAccess<'de> for Reader {
         self,
         _length: usize,
         visitor: V,
-    ) -> Result<V::Value, Misfit> {
+    ) -> Result<V::Value, JsonError> {
         self.elements()?.visit(visitor)
     }
 
@@ -311,7 +313,7 @@ impl<'de> VariantAccess<'de> for Reader {
         self,
         _fields: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Misfit> {
+    ) -> Result<V::Value, JsonError> {
         visitor.visit_map(self.fields()?)
     }
 }

@@ -1,8 +1,8 @@
-//! Luck from outside: the rules say what is drawn, somebody else says how it falls.
+//! Random results from outside: the rules say what is drawn, and the caller supplies the result.
 
-/// A source of uniform numbers. Generators live outside this crate and implement this.
+/// A source of uniform random numbers. Generators are outside this crate and implement this trait.
 pub trait Luck {
-    /// A number from 0 to `bound - 1`, all equally likely. `bound` is at least 1.
+    /// Returns a number from 0 to `bound - 1`, all equally likely. `bound` is at least 1.
     fn below(&mut self, bound: u32) -> u32;
 }
 
@@ -13,34 +13,34 @@ impl<L: Luck + ?Sized> Luck for &mut L {
     }
 }
 
-/// What exactly luck is asked for, so that a dealer can give the same answer to the same question
-/// whatever was played before it.
+/// The identity of a random result, so that a dealer can give the same answer to the same question
+/// no matter what was played before.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Draw {
-    /// The card at `depth` (0 is the first to be seen) of pile `pile`, all piles of `deck` having
-    /// been dealt from one shuffled deck before the game.
+    /// The card at `depth` (0 is the first one revealed) of pile `pile`. All piles of `deck` were
+    /// dealt from one shuffled deck before the game.
     Card {
-        /// Which deck, for [`crate::Game::layout`].
+        /// The deck, for [`crate::Game::layout`].
         deck: u8,
-        /// Which pile of it.
+        /// The pile of that deck.
         pile: u8,
-        /// How many cards of that pile were drawn before.
+        /// The number of cards drawn from that pile before.
         depth: u8,
     },
-    /// The `nth` independent throw of its kind, from 0.
+    /// The `nth` independent roll of its kind, from 0.
     Throw {
-        /// Which kind of throw: a die, a coin, a lot.
+        /// The kind of roll: a die, a coin, a lot.
         kind: u8,
-        /// How many of this kind came before.
+        /// The number of earlier rolls of this kind.
         nth: u32,
     },
 }
 
-/// A deck before it is dealt: how many cards of each kind, and how high the piles become.
+/// A deck before it is dealt: the number of cards of each kind, and the size of each pile.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Layout {
-    /// How many cards there are of kind 0, 1, 2, …
+    /// The number of cards of kind 0, 1, 2, …
     pub kinds: Vec<u32>,
-    /// How many cards pile 0, 1, 2, … receives. Their sum is the sum of `kinds`.
+    /// The number of cards in pile 0, 1, 2, … Their sum equals the sum of `kinds`.
     pub piles: Vec<u32>,
 }

@@ -1,82 +1,82 @@
-//! Small helpers for reading and writing the notation of moves, outcomes and setups.
+//! Helpers for parsing and writing the notation of moves, outcomes and setups.
 
 use std::borrow::Cow;
 use std::fmt;
 use std::str::{FromStr, SplitAsciiWhitespace};
 
-/// A piece of notation that can't be read. What was expected is shown as a pattern of the notation
-/// itself, which is the same in every language.
+/// A piece of notation that can't be parsed. The expected form is shown as a pattern of the
+/// notation itself, which is the same in every language.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Misread {
-    /// What stood there.
+pub struct NotationError {
+    /// The text that was found.
     pub found: String,
     /// The pattern it should have followed, such as `sow <0-7> cw|ccw`.
     pub expected: Cow<'static, str>,
 }
 
-impl Misread {
+impl NotationError {
     /// Reports that `found` does not follow the pattern `expected`.
     pub fn new(found: &str, expected: impl Into<Cow<'static, str>>) -> Self {
-        Misread { found: found.to_owned(), expected: expected.into() }
+        NotationError { found: found.to_owned(), expected: expected.into() }
     }
 }
 
-impl fmt::Display for Misread {
+impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "‘{}’ is not of the form {}", self.found, self.expected)
     }
 }
 
-impl std::error::Error for Misread {}
+impl std::error::Error for NotationError {}
 
-/// Reads one line of notation word by word.
+/// Parses one line of notation word by word.
 ///
-/// Words stand one space apart and numbers have no sign and no leading zero, so that one thing has
-/// one spelling.
+/// Words are one space apart, and numbers have no sign and no leading zeros, so that everything has
+/// exactly one spelling.
 pub struct Words<'a>(SplitAsciiWhitespace<'a>);
 
 impl<'a> Words<'a> {
-    /// Starts reading a line.
+    /// Starts parsing a line.
     pub fn new(line: &'a str) -> Self {
         Words(line.split_ascii_whitespace())
     }
 
-    /// The next word.
+    /// Returns the next word.
     pub fn word(&mut self) -> Option<&'a str> {
         self.0.next()
     }
 
-    /// The next word as a value.
+    /// Parses the next word as a value.
     pub fn value<T: FromStr>(&mut self) -> Option<T> {
         self.word()?.parse().ok()
     }
 
-    /// The next word as a number no larger than `max`.
+    /// Parses the next word as a number no larger than `max`.
     pub fn number(&mut self, max: u32) -> Option<u32> {
         number(self.word()?, max)
     }
 
-    /// `Some` when nothing is left over.
+    /// Returns `Some` if no words are left.
     pub fn end(&mut self) -> Option<()> {
         self.word().is_none().then_some(())
     }
 }
 
-/// Reads a plain number no larger than `max`: no sign, no leading zero.
+/// Parses a plain number no larger than `max`: no sign, no leading zeros.
 pub fn number(word: &str, max: u32) -> Option<u32> {
     let digits = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
     let plain = digits && (word == "0" || !word.starts_with('0'));
     word.parse().ok().filter(|&number| plain && number <= max)
 }
 
-/// Writes bytes as lower-case hexadecimal.
+/// Returns bytes as lowercase hexadecimal.
 pub fn hex(bytes: &[u8]) -> String {
     const DIGITS: &[u8; 16] = b"0123456789abcdef";
     let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
     digits.map(|digit| char::from(DIGITS[usize::from(digit)])).collect()
 }
 
-/// Reads exactly 32 bytes of hexadecimal.
+/// Parses exactly 32 bytes of hexadecimal.
 pub fn hex32(text: &str) -> Option<[u8; 32]> {
     let digits = text.as_bytes();
     if digits.len() != 64 {

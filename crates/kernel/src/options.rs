@@ -1,40 +1,48 @@
-//! Table options as data: what a table can agree on before a game, declared once by its rules.
+//! Table options as data: the choices that a table has before a game, declared once by its rules.
 //!
-//! A rules crate lists its options in [`SetupText::OPTIONS`]. Reading and writing records, the
-//! command line, the forms of the page, and the checks of a setup all follow from that list. In
-//! play nothing is looked up here: the rules read plain fields of their setup.
+//! A rules crate lists its options in [`SetupText::OPTIONS`]. The text of records, the command
+//! line, the forms of the page and the validation of a setup all follow from that list. During play
+//! nothing is looked up here: the rules read plain fields of their setup.
+
+mod fitting;
+
+pub use fitting::{
+    OptionProblem, OptionRefusal, are_known, drop_inapplicable, fitted, player_count, problems,
+    reseat,
+};
 
 use crate::notation::number;
 use crate::{SEATS_MAX, Seat, SetupText};
 
-/// The key of the number of players, which every setup has and which must be given.
+/// The key of the number of players, which every setup must have.
 pub const PLAYERS_KEY: &str = "players";
 
-/// An option of a table. Its default is what [`SetupText::usual`] gives its field.
+/// An option of a table. Its default is the value in [`SetupText::usual`].
 pub struct TableOption<S: 'static> {
     /// The key in records and on the command line.
     pub key: &'static str,
-    /// The paragraph of the rulebook that describes it.
+    /// The id of the rule that describes it.
     pub rule: &'static str,
-    /// What it can be.
+    /// The values it can have.
     pub values: Values,
-    /// The edition that brought it. Records of earlier editions don't have it.
+    /// The edition that introduced it. Records of earlier editions don't have it.
     pub since: u8,
-    /// It can differ from its default only while another option (a key) has this value (a word).
+    /// Another option's key and word. This option can differ from its default only while that
+    /// option has that word.
     pub needs: Option<(&'static str, &'static str)>,
-    /// Where the setup keeps it.
+    /// The field of the setup that stores it.
     pub field: Field<S>,
 }
 
-/// The field of a setup that holds an option; [`crate::field!`] makes one.
+/// Access to the field of a setup that stores an option; [`crate::field!`] makes one.
 pub struct Field<S: 'static> {
-    /// What the setup says.
+    /// Returns the value in the setup.
     pub get: for<'a> fn(&'a S) -> Value<'a>,
-    /// Changes the setup; `None` if the field can't hold this value.
+    /// Sets the value in the setup; returns `None` if the field can't have this value.
     pub set: fn(&mut S, &Value) -> Option<()>,
 }
 
-/// What an option can be.
+/// The values that an option can have.
 #[derive(Clone, Copy, Debug)]
 pub enum Values {
     /// `on` or `off`.
@@ -43,48 +51,48 @@ pub enum Values {
     Words(&'static [Word]),
     /// A number, or one of the words if there are any.
     Number {
-        /// The least.
+        /// The smallest number.
         least: u16,
-        /// The most.
+        /// The largest number.
         most: u16,
-        /// What is counted, for the pattern of the notation.
+        /// The unit, for the pattern of the notation.
         of: &'static str,
-        /// Words that can stand instead, such as `off`.
+        /// Words that are also allowed, such as `off`.
         words: &'static [Word],
     },
     /// One of these words, or `seat N`.
     Seat(&'static [Word]),
     /// `off`, or a seat for each of these roles: `captain 0 winner 1 last 2`.
     Roles(&'static [&'static str]),
-    /// One of the words, or for each seat a different one of `each`.
+    /// One of the words, or a different one of `each` for every seat.
     EachSeat {
         /// Words for all seats together.
         words: &'static [Word],
-        /// What one seat can have.
+        /// The values that one seat can have.
         each: &'static [&'static str],
-        /// What these are, for the pattern of the notation.
+        /// A name for these values, for the pattern of the notation.
         of: &'static str,
     },
-    /// The name of something that comes in a file.
+    /// The name of something that is loaded from a file.
     File,
 }
 
-/// A word that an option can be.
+/// A word that can be the value of an option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Word {
     /// The word in records.
     pub word: &'static str,
-    /// The edition that brought it.
+    /// The edition that introduced it.
     pub since: u8,
 }
 
 impl Word {
-    /// A word that the option has had from its beginning.
+    /// Creates a word that the option has had since the first edition.
     pub const fn new(word: &'static str) -> Word {
         Word { word, since: 1 }
     }
 
-    /// A word that came with a later edition.
+    /// Creates a word that a later edition introduced.
     pub const fn since(word: &'static str, edition: u8) -> Word {
         Word { word, since: edition }
     }
@@ -95,7 +103,7 @@ const OFF: &str = "off";
 const SWITCH: &[Word] = &[Word::new(ON), Word::new(OFF)];
 const NO_ROLES: &[Word] = &[Word::new(OFF)];
 
-/// What an option is in one setup.
+/// The value of an option in one setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value<'a> {
     /// A word.
@@ -114,9 +122,9 @@ pub enum Value<'a> {
 
 /// A type that a field of a setup can have.
 pub trait OptionValue: Sized {
-    /// The value as data.
+    /// Returns the value as data.
     fn value(&self) -> Value<'_>;
-    /// The value back; `None` if it is none of this type.
+    /// Converts the value back; returns `None` if it has another type.
     fn of(value: &Value) -> Option<Self>;
 }
 
@@ -155,7 +163,7 @@ macro_rules! numbers {
 
 numbers!(u8, u16);
 
-/// A value, or `off`.
+/// An optional value; `None` is `off`.
 impl<T: OptionValue> OptionValue for Option<T> {
     fn value(&self) -> Value<'_> {
         self.as_ref().map_or(Value::Word(OFF), T::value)
@@ -169,7 +177,7 @@ impl<T: OptionValue> OptionValue for Option<T> {
     }
 }
 
-/// Gives the values of an option their words in records: `choices!(Ties: Pool = "pool", …)`.
+/// Maps the values of an option to their words in records: `choices!(Ties: Pool = "pool", …)`.
 #[macro_export]
 macro_rules! choices {
     ($option:ident: $($value:ident = $word:literal),+ $(,)?) => {
@@ -194,7 +202,7 @@ macro_rules! choices {
     };
 }
 
-/// The field of a setup by its name: `field!(Setup, moon_ties)`.
+/// Returns the field of a setup by its name: `field!(Setup, moon_ties)`.
 #[macro_export]
 macro_rules! field {
     ($setup:ty, $($name:ident).+) => {
@@ -209,7 +217,7 @@ macro_rules! field {
 }
 
 impl Values {
-    /// The words among the values.
+    /// Returns the words among the values.
     pub const fn words(&self) -> &'static [Word] {
         match self {
             Values::Switch => SWITCH,
@@ -222,7 +230,7 @@ impl Values {
         }
     }
 
-    /// Reads a value as records write it.
+    /// Parses a value in the notation of records.
     pub fn read<'a>(&self, text: &'a str) -> Option<Value<'a>> {
         if let Some(word) = self.words().iter().find(|word| word.word == text) {
             return Some(Value::Word(word.word));
@@ -240,7 +248,7 @@ impl Values {
         }
     }
 
-    /// Writes a value as records do.
+    /// Writes a value in the notation of records.
     pub fn write(&self, value: &Value) -> String {
         match value {
             Value::Word(word) => (*word).to_owned(),
@@ -256,7 +264,7 @@ impl Values {
         }
     }
 
-    /// The pattern of the notation, for tables of at most so many seats.
+    /// Returns the pattern of the notation, for tables of at most this many seats.
     pub fn pattern(&self, players_max: u8) -> String {
         let mut parts: Vec<String> = self.words().iter().map(|word| word.word.to_owned()).collect();
         match *self {
@@ -282,9 +290,8 @@ impl Values {
         parts.join("|")
     }
 
-    /// The values that a list offers at a table of so many seats, as records write them. Numbers
-    /// that are too many to list, roles, a word for each seat and files are left to their own
-    /// controls.
+    /// Returns the values to offer in a list at a table of this many seats, as records write them.
+    /// Long ranges of numbers, roles, a word for each seat, and files are left to other controls.
     pub fn listed(&self, players: u8) -> Vec<String> {
         let words = self.words().iter().map(|word| word.word.to_owned());
         match *self {
@@ -298,7 +305,7 @@ impl Values {
         }
     }
 
-    /// Whether all numbers fit into a list.
+    /// Returns `true` if all numbers fit in a list.
     pub const fn is_short(&self) -> bool {
         match self {
             Values::Number { least, most, .. } => most.saturating_sub(*least) < 10,
@@ -324,28 +331,29 @@ fn read_roles(roles: &[&str], text: &str) -> Option<Vec<Seat>> {
 }
 
 impl<S: SetupText> TableOption<S> {
-    /// What a setup says.
+    /// Returns the option's value in a setup.
     pub fn value<'a>(&self, setup: &'a S) -> Value<'a> {
         (self.field.get)(setup)
     }
 
-    /// What a setup says, as records write it.
+    /// Returns the option's value in a setup, as records write it.
     pub fn text(&self, setup: &S) -> String {
         self.values.write(&self.value(setup))
     }
 
-    /// Changes a setup as a record would; `None`, and no change, if this can't be read.
+    /// Sets the option in a setup from its text in records. Returns `None`, and changes nothing, if
+    /// the text is invalid.
     pub fn choose(&self, setup: &mut S, text: &str) -> Option<()> {
         (self.field.set)(setup, &self.values.read(text)?)
     }
 
-    /// The edition that brought a word of this option.
+    /// Returns the edition that introduced a word of this option.
     pub fn since_of(&self, text: &str) -> u8 {
         let word = self.values.words().iter().find(|word| word.word == text);
         word.map_or(self.since, |word| word.since.max(self.since))
     }
 
-    /// Whether this option may differ from its default, as the others are.
+    /// Returns `true` if this option may differ from its default, given the other options.
     pub fn applies(&self, setup: &S) -> bool {
         self.needs.is_none_or(|(key, word)| {
             let other = S::OPTIONS.iter().find(|option| option.key == key);
@@ -354,189 +362,15 @@ impl<S: SetupText> TableOption<S> {
     }
 }
 
-/// The option with this key.
+/// Returns the option with this key.
 pub fn find<S: SetupText>(key: &str) -> Option<&'static TableOption<S>> {
     S::OPTIONS.iter().find(|option| option.key == key)
 }
 
-/// The fewest and the most players.
+/// Returns the smallest and the largest number of players.
 pub fn players<S: SetupText>() -> (u8, u8) {
     match find::<S>(PLAYERS_KEY).map(|option| option.values) {
         Some(Values::Number { least, most, .. }) => (least as u8, most as u8),
         _ => (1, SEATS_MAX as u8),
     }
-}
-
-/// What is wrong with one option of a setup.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OptionProblem {
-    /// The key of the option.
-    pub key: &'static str,
-    /// Its paragraph of the rulebook.
-    pub rule: &'static str,
-    /// What is wrong.
-    pub why: OptionRefusal,
-}
-
-/// Why an option can't be what it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OptionRefusal {
-    /// The number is too small or too large.
-    Range {
-        /// What was asked for.
-        found: u32,
-        /// The least.
-        least: u16,
-        /// The most.
-        most: u16,
-    },
-    /// There is no such seat at this table.
-    NoSeat(Seat),
-    /// There is one for each seat, and these are too few or too many.
-    Count {
-        /// How many were named.
-        named: usize,
-        /// How many play.
-        players: u8,
-    },
-    /// Two seats can't have the same.
-    Twice(&'static str),
-    /// Another option must have this value first.
-    Needs {
-        /// The key of the other option.
-        key: &'static str,
-        /// The word it must have.
-        word: &'static str,
-    },
-}
-
-impl std::fmt::Display for OptionProblem {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "‘{}’ ", self.key)?;
-        match self.why {
-            OptionRefusal::Range { found, least, most } => {
-                write!(f, "must be from {least} to {most}, not {found}")
-            }
-            OptionRefusal::NoSeat(seat) => write!(f, "names seat {seat}, which does not exist"),
-            OptionRefusal::Count { named, players } => {
-                write!(f, "names {named} for {players} players")
-            }
-            OptionRefusal::Twice(word) => write!(f, "gives ‘{word}’ to two seats"),
-            OptionRefusal::Needs { key, word } => write!(f, "needs ‘{key} {word}’"),
-        }
-    }
-}
-
-impl std::error::Error for OptionProblem {}
-
-/// Everything that the list of options says against a setup, in its order.
-pub fn problems<S: SetupText>(setup: &S, players: u8) -> Vec<OptionProblem> {
-    let mut problems = Vec::new();
-    for option in S::OPTIONS {
-        let mut wrong = |why| {
-            problems.push(OptionProblem { key: option.key, rule: option.rule, why });
-        };
-        let value = option.value(setup);
-        check(&option.values, &value, players, &mut wrong);
-        if let Some((key, word)) = option.needs
-            && !option.applies(setup)
-            && value != option.value(&S::usual(players))
-        {
-            wrong(OptionRefusal::Needs { key, word });
-        }
-    }
-    problems
-}
-
-fn check(values: &Values, value: &Value, players: u8, wrong: &mut impl FnMut(OptionRefusal)) {
-    match (values, value) {
-        (&Values::Number { least, most, .. }, &Value::Number(found))
-            if !(u32::from(least)..=u32::from(most)).contains(&found) =>
-        {
-            wrong(OptionRefusal::Range { found, least, most });
-        }
-        (_, &Value::Seat(seat)) if seat.0 >= players => wrong(OptionRefusal::NoSeat(seat)),
-        (_, Value::Roles(seats)) => {
-            for &seat in seats.iter().filter(|seat| seat.0 >= players) {
-                wrong(OptionRefusal::NoSeat(seat));
-            }
-        }
-        (_, Value::Each(words)) => {
-            if words.len() != usize::from(players) {
-                wrong(OptionRefusal::Count { named: words.len(), players });
-            }
-            for (index, word) in words.iter().enumerate() {
-                if words[..index].contains(word) {
-                    wrong(OptionRefusal::Twice(word));
-                }
-            }
-        }
-        _ => {}
-    }
-}
-
-/// Whether the edition of a setup has everything that its options say. What an edition does not
-/// have must be at its default.
-pub fn are_known<S: SetupText>(setup: &S, players: u8) -> bool {
-    let edition = setup.edition();
-    S::OPTIONS.iter().all(|option| match option.value(setup) {
-        value if option.since > edition => value == option.value(&S::usual(players)),
-        Value::Word(word) => option.since_of(word) <= edition,
-        _ => true,
-    })
-}
-
-/// Makes a setup fit another number of seats: what names a seat that is gone goes back to its
-/// default, and what names something for each seat is cut or filled up.
-pub fn reseat<S: SetupText>(setup: &mut S, players: u8) {
-    let usual = S::usual(players);
-    for option in S::OPTIONS {
-        let value = match (option.values, option.value(setup)) {
-            _ if option.key == PLAYERS_KEY => Value::Number(players.into()),
-            (_, Value::Seat(seat)) if seat.0 >= players => option.value(&usual),
-            (_, Value::Roles(seats)) if seats.iter().any(|seat| seat.0 >= players) => {
-                option.value(&usual)
-            }
-            (Values::EachSeat { each, .. }, Value::Each(words)) => {
-                Value::Each(fitted(words, each, players))
-            }
-            _ => continue,
-        };
-        // The value borrows nothing of the setup any more, whatever its type says.
-        let text = option.values.write(&value);
-        option.choose(setup, &text);
-    }
-}
-
-/// Puts options back to their defaults that can't differ from them, as the others are now.
-pub fn drop_inapplicable<S: SetupText>(setup: &mut S, players: u8) {
-    for option in S::OPTIONS {
-        if !option.applies(setup) {
-            let usual = option.text(&S::usual(players));
-            option.choose(setup, &usual);
-        }
-    }
-}
-
-/// How many play.
-pub fn player_count<S: SetupText>(setup: &S) -> u8 {
-    match find::<S>(PLAYERS_KEY).map(|option| option.value(setup)) {
-        Some(Value::Number(players)) => players as u8,
-        _ => 0,
-    }
-}
-
-/// As many different words as there are seats.
-pub fn fitted(
-    mut words: Vec<&'static str>,
-    each: &[&'static str],
-    players: u8,
-) -> Vec<&'static str> {
-    words.truncate(players.into());
-    for word in each {
-        if words.len() < players.into() && !words.contains(word) {
-            words.push(word);
-        }
-    }
-    words
 }

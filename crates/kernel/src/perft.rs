@@ -1,21 +1,21 @@
-//! Counting the nodes of the game tree: the strictest test of a move generator.
+//! Counts the nodes of the game tree: the strictest test of a move generator.
 
 use crate::{Game, Turn};
 use std::ops::AddAssign;
 
-/// How many positions of each sort a given number of steps reaches.
+/// The number of positions of each kind that a given number of steps reaches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Nodes {
-    /// A seat is to decide.
+    /// Positions in which a seat must decide.
     pub seat: u64,
-    /// Luck is awaited.
+    /// Positions that wait for a random outcome.
     pub chance: u64,
-    /// The game is over.
+    /// Positions in which the game is over.
     pub over: u64,
 }
 
 impl Nodes {
-    /// All of them.
+    /// Returns the total number of positions.
     pub fn total(&self) -> u64 {
         self.seat + self.chance + self.over
     }
@@ -29,8 +29,8 @@ impl AddAssign for Nodes {
     }
 }
 
-/// Counts the positions exactly `depth` steps away, a step being a move or an outcome (each
-/// different outcome once, whatever its weight). A game that ends earlier counts where it ends.
+/// Counts the positions exactly `depth` steps away. A step is a move or an outcome; each different
+/// outcome counts once, whatever its weight. A game that ends earlier is counted where it ends.
 pub fn perft<G: Game>(game: &G, depth: u32) -> Nodes {
     match game.turn() {
         Turn::Over => Nodes { over: 1, ..Nodes::default() },

@@ -1,18 +1,18 @@
-//! Games played at random: the measure of an engine's speed, and the way of tests to positions that
-//! play can reach.
+//! Random games. They measure an engine's speed, and tests use them to reach positions that occur
+//! in play.
 
 use crate::{Game, Journal, Line, Luck, Sink, Turn};
 
-/// What a random game was made of.
+/// The number of steps in a random game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Playout {
     /// Decisions that players made.
     pub decisions: u64,
-    /// Random outcomes that fell.
+    /// Random outcomes.
     pub outcomes: u64,
 }
 
-/// Plays a position to its end, every move and every outcome drawn at random.
+/// Plays a position to its end with random moves and outcomes.
 ///
 /// `moves` is only scratch space, so that many games share one allocation.
 pub fn playout<G: Game>(game: &mut G, luck: &mut impl Luck, moves: &mut Vec<G::Move>) -> Playout {
@@ -27,31 +27,26 @@ pub fn playout<G: Game>(game: &mut G, luck: &mut impl Luck, moves: &mut Vec<G::M
                 debug_assert!(played.is_ok(), "a listed move was refused: {mv} {played:?}");
                 count.decisions += 1;
             }
-            Turn::Chance => {
-                let outcome = game.sample(luck);
-                let fell = game.resolve(outcome, &mut ());
-                debug_assert!(fell.is_ok(), "a sampled outcome was refused: {outcome}");
-                count.outcomes += 1;
-            }
+            Turn::Chance => count.outcomes += game.run_chance(luck),
             Turn::Over => return count,
         }
     }
 }
 
-/// The legal moves of a position as a list of its own.
+/// Returns the legal moves of a position in a new vector.
 pub fn listed_moves<G: Game>(game: &G) -> Vec<G::Move> {
     let mut moves = Vec::new();
     game.legal_moves(&mut moves);
     moves
 }
 
-/// A legal move, each as likely as the others. Only while a seat decides.
+/// Returns a random legal move, all equally likely. Call it only when a seat decides.
 pub fn random_move<G: Game>(game: &G, luck: &mut impl Luck) -> G::Move {
     let moves = listed_moves(game);
     moves[luck.below(moves.len() as u32) as usize]
 }
 
-/// What happens next when everything is drawn at random; `None` once the game is over.
+/// Returns a random next move or outcome; `None` if the game is over.
 pub fn random_line<G: Game>(game: &G, luck: &mut impl Luck) -> Option<Line<G>> {
     match game.turn() {
         Turn::Seat(seat) => Some(Line::Move(seat, random_move(game, luck))),
@@ -60,7 +55,7 @@ pub fn random_line<G: Game>(game: &G, luck: &mut impl Luck) -> Option<Line<G>> {
     }
 }
 
-/// Plays one move or outcome, drawn at random, and gives it; `None` once the game is over.
+/// Plays a random move or outcome and returns it; `None` if the game is over.
 pub fn random_step<G: Game>(
     game: &mut G,
     luck: &mut impl Luck,
@@ -71,7 +66,7 @@ pub fn random_step<G: Game>(
     Some(line)
 }
 
-/// Lets outcomes fall at random until a seat decides or the game is over.
+/// Draws random outcomes until a seat decides or the game is over.
 pub fn draw_until_asked<G: Game>(
     game: &mut G,
     luck: &mut impl Luck,
@@ -82,7 +77,7 @@ pub fn draw_until_asked<G: Game>(
     }
 }
 
-/// The journal of a whole game played at random.
+/// Plays a whole random game and returns its journal.
 pub fn random_journal<G: Game>(setup: &G::Setup, luck: &mut impl Luck) -> Journal<G> {
     let mut journal = Journal::<G>::start(setup.clone()).expect("the setup is lawful");
     while let Some(line) = random_line(journal.now(), luck) {

@@ -1,32 +1,40 @@
-//! Records: a game as a text file, one line for each move and each outcome of luck.
+//! Records: a game as a text file, with one line for each move and each random outcome.
 //!
-//! `docs/records.md` specifies the format for readers in any language; this is its implementation.
+//! `docs/records.md` specifies the format for implementers in any language; this module implements
+//! it.
 
-use crate::notation::Misread;
+use crate::notation::NotationError;
+use crate::variation::{VARIATION, VARIATION_FORM};
 use crate::{
-    FieldProblem, Game, Journal, RecordProblem, Refusal, ReplayProblem, Seat, SetupText, Sink,
-    Standing, known_edition,
+    FieldProblem, Game, Journal, JournalError, RecordProblem, ReplayProblem, Seat, SetupText, Sink,
+    Standing, Variation, known_edition,
 };
 use std::fmt;
 
-/// The version of the file format that this crate reads and writes.
+/// The version of the file format of a record without variations.
 pub const FORMAT_VERSION: u32 = 1;
+/// The version of a record with variations. Readers that don't know them refuse it and say why.
+pub const VARIATIONS_VERSION: u32 = 2;
 
-/// How many lines come before the settings.
+/// The number of lines before the settings.
 const PREAMBLE_LINES: usize = 3;
+
+/// The prefix of the key of a tag with a comment. The number of steps before the comment follows
+/// it.
+const COMMENT: &str = "comment.";
 
 /// One step of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Line<G: Game> {
-    /// A seat decided.
+    /// A seat's decision.
     Move(Seat, G::Move),
-    /// Luck fell.
+    /// A random outcome.
     Outcome(G::Outcome),
-    /// All seats agreed to end the game.
+    /// The agreement of all seats to end the game.
     AgreedEnd,
 }
 
-/// How [`Line::AgreedEnd`] is written: who decides, all seats, and what.
+/// The text of [`Line::AgreedEnd`]: the actor (all seats), then the decision.
 const AGREED_END: &str = "all end";
 /// The patterns of a step.
 const STEP_FORM: &str = "<seat> <move> | ! <outcome> | all end";
@@ -34,9 +42,33 @@ const STEP_FORM: &str = "<seat> <move> | ! <outcome> | all end";
 const BODY_FORM: &str =
     "<seat> <move> | ! <outcome> | all end | tag <key> <value> | end <place> <place> …";
 
+/// The part of a record that the lines of a text are added to: the game, or the variation that was
+/// opened last.
+struct Body<'a, G: Game> {
+    lines: &'a mut Vec<Line<G>>,
+    line_numbers: &'a mut Vec<usize>,
+    tags: &'a mut Vec<(String, String)>,
+    end: &'a mut Option<Vec<u8>>,
+}
+
+impl<'a, G: Game> Body<'a, G> {
+    fn of(record: &'a mut Record<G>) -> Body<'a, G> {
+        if let Some(last) = record.variations.last_mut() {
+            let Variation { lines, line_numbers, tags, end, .. } = last;
+            return Body { lines, line_numbers, tags, end };
+        }
+        let tags = match record.end {
+            Some(_) => &mut record.tags_after,
+            None => &mut record.tags_between,
+        };
+        let (lines, line_numbers) = (&mut record.lines, &mut record.line_numbers);
+        Body { lines, line_numbers, tags, end: &mut record.end }
+    }
+}
+
 impl<G: Game> Line<G> {
-    /// Reads a line as it is written.
-    pub fn read(text: &str) -> Result<Self, Misread> {
+    /// Parses a line.
+    pub fn read(text: &str) -> Result<Self, NotationError> {
         if text == AGREED_END {
             return Ok(Line::AgreedEnd);
         }
@@ -48,12 +80,12 @@ impl<G: Game> Line<G> {
         });
         match seat {
             Some((seat, mv)) => Ok(Line::Move(Seat(seat as u8), mv.parse()?)),
-            None => Err(Misread::new(text, STEP_FORM)),
+            None => Err(NotationError::new(text, STEP_FORM)),
         }
     }
 
-    /// Plays the line onto a position, without asking whose turn it is. Says whether the rules
-    /// allow it; refused, it changes nothing.
+    /// Plays the line on a position, without checking whose turn it is. Returns `false`, and
+    /// changes nothing, if the rules refuse it.
     pub fn play(&self, game: &mut G, events: &mut impl Sink<G::Event>) -> bool {
         match *self {
             Line::Move(_, mv) => game.play(mv, events).is_ok(),
@@ -73,13 +105,13 @@ impl<G: Game> fmt::Display for Line<G> {
     }
 }
 
-/// A game as it is written down.
+/// A game as a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<G: Game> {
-    /// What the table agreed on.
+    /// The setup of the game.
     pub setup: G::Setup,
-    /// Anything else worth keeping, as `key value` pairs: names, dates, the dealer's commitment.
-    /// These stand before `play`.
+    /// Other information, as `key value` pairs: names, dates, the dealer's commitment. These tags
+    /// come before `play`.
     pub tags: Vec<(String, String)>,
     /// The tags between `play` and the end.
     pub tags_between: Vec<(String, String)>,
@@ -87,18 +119,20 @@ pub struct Record<G: Game> {
     pub tags_after: Vec<(String, String)>,
     /// Every move and outcome.
     pub lines: Vec<Line<G>>,
-    /// The places by seat that the file claims, if it says that the game ended.
+    /// The places by seat that the file claims, if it says that the game is over.
     pub end: Option<Vec<u8>>,
-    /// The number of the text line where each entry of `lines` stands, from 1; empty if the record
-    /// was not read from text.
+    /// Other lines of play, each of which begins in the game or in an earlier one of these.
+    pub variations: Vec<Variation<G>>,
+    /// The line number in the text of each entry of `lines`, from 1; empty if the record wasn't
+    /// parsed from text.
     pub line_numbers: Vec<usize>,
-    /// The key of each setting in the text and the number of its line, then `play` and its own;
-    /// empty if the record was not read from text.
+    /// The key of each setting in the text with its line number, then `play` with its own; empty if
+    /// the record wasn't parsed from text.
     pub setting_numbers: Vec<(String, usize)>,
 }
 
 impl<G: Game> Record<G> {
-    /// The record of a running or finished journal.
+    /// Creates the record of a running or finished journal.
     pub fn of(journal: &Journal<G>, tags: Vec<(String, String)>) -> Self {
         Record {
             setup: journal.setup().clone(),
@@ -107,24 +141,53 @@ impl<G: Game> Record<G> {
             tags_after: Vec::new(),
             lines: journal.lines().to_vec(),
             end: journal.now().standing().map(|standing| standing.places().to_vec()),
+            variations: Vec::new(),
             line_numbers: Vec::new(),
             setting_numbers: Vec::new(),
         }
     }
 
-    /// The value of a tag.
+    /// Returns the value of a tag.
     pub fn tag(&self, key: &str) -> Option<&str> {
         self.tags_all().find(|(k, _)| k == key).map(|(_, value)| value.as_str())
     }
 
-    /// All tags, wherever they stand.
+    /// Returns all tags, in the order of the text.
     pub fn tags_all(&self) -> impl Iterator<Item = &(String, String)> {
         self.tags.iter().chain(&self.tags_between).chain(&self.tags_after)
     }
 
-    /// The lines of a record before its first move, each with its line end.
+    /// Returns people's comments in the order of the steps, each with the number of steps before
+    /// it.
+    pub fn comments(&self) -> Vec<(usize, &str)> {
+        comments_in(self.tags_all())
+    }
+
+    /// Adds a comment after this many steps. Existing comments there stay.
+    pub fn comment(&mut self, steps: usize, text: &str) {
+        let tags = if self.end.is_some() { &mut self.tags_after } else { &mut self.tags_between };
+        tags.push((format!("{COMMENT}{steps}"), text.to_owned()));
+    }
+
+    /// Replaces what people have noted: after how many steps, and what.
+    pub fn set_comments<'a>(&mut self, comments: impl IntoIterator<Item = (usize, &'a str)>) {
+        let is_comment = |key: &str| {
+            let steps = key.strip_prefix(COMMENT);
+            steps.is_some_and(|steps| crate::notation::number(steps, u32::MAX).is_some())
+        };
+        for tags in [&mut self.tags, &mut self.tags_between, &mut self.tags_after] {
+            tags.retain(|(key, _)| !is_comment(key));
+        }
+        comments.into_iter().for_each(|(steps, text)| self.comment(steps, text));
+    }
+
+    /// Returns the lines of a record before its first move, each with its line ending.
     pub fn header(setup: &G::Setup, tags: &[(String, String)]) -> String {
-        let mut text = format!("emberwake record {FORMAT_VERSION}\n");
+        Self::header_of(FORMAT_VERSION, setup, tags)
+    }
+
+    fn header_of(version: u32, setup: &G::Setup, tags: &[(String, String)]) -> String {
+        let mut text = format!("emberwake record {version}\n");
         text += &format!("game {}\nrules {}\n", G::NAME, setup.edition());
         for (key, value) in setup.fields() {
             text += &format!("set {key} {value}\n");
@@ -135,12 +198,12 @@ impl<G: Game> Record<G> {
         text + "play\n"
     }
 
-    /// The line that closes a finished game.
+    /// Returns the line that closes a finished game.
     pub fn end_line(standing: &Standing) -> String {
         end_line(standing.places())
     }
 
-    /// Reads a record. The first problem met is reported.
+    /// Parses a record. Reports the first problem found.
     pub fn parse(text: &str) -> Result<Self, RecordProblem> {
         Reader::new(text).record()
     }
@@ -155,7 +218,7 @@ impl<G: Game> Record<G> {
         Ok(journal)
     }
 
-    /// Replays one line onto a journal that holds the lines before it.
+    /// Replays one line on a journal that contains the lines before it.
     pub fn replay_line(
         &self,
         journal: &mut Journal<G>,
@@ -165,8 +228,10 @@ impl<G: Game> Record<G> {
         match self.lines[index] {
             Line::Move(seat, mv) => {
                 journal.play(seat, mv, events).map_err(|refusal| match refusal {
-                    Refusal::NotYourTurn(turn) => ReplayProblem::NotYourTurn { index, seat, turn },
-                    Refusal::Illegal(why) => ReplayProblem::Illegal { index, why },
+                    JournalError::NotYourTurn(turn) => {
+                        ReplayProblem::NotYourTurn { index, seat, turn }
+                    }
+                    JournalError::Illegal(why) => ReplayProblem::Illegal { index, why },
                 })
             }
             Line::Outcome(outcome) => {
@@ -178,7 +243,7 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// Checks what the record says about the end against the position its lines lead to.
+    /// Checks the end that the record claims against the position that its lines lead to.
     pub fn check_end(&self, last: &G) -> Result<(), ReplayProblem<G>> {
         match (last.standing(), &self.end) {
             (None, None) => Ok(()),
@@ -191,7 +256,7 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// The number of the text line where `lines[index]` stands.
+    /// Returns the line number in the text of `lines[index]`.
     pub fn line_number(&self, index: usize) -> usize {
         self.line_numbers.get(index).copied().unwrap_or_else(|| {
             let header = Self::header(&self.setup, &self.tags);
@@ -199,7 +264,8 @@ impl<G: Game> Record<G> {
         })
     }
 
-    /// The number of the text line that gives this setting; of the `play` line if none does.
+    /// Returns the line number in the text of this setting, or of the `play` line if the setting is
+    /// missing.
     pub fn setting_number(&self, key: &str) -> usize {
         let find = |numbers: &[(String, usize)]| {
             let given = numbers.iter().find(|(k, _)| k == key).or(numbers.last());
@@ -215,43 +281,64 @@ impl<G: Game> Record<G> {
 
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&Self::header(&self.setup, &self.tags))?;
+        let plain = self.variations.is_empty();
+        let version = if plain { FORMAT_VERSION } else { VARIATIONS_VERSION };
+        f.write_str(&Self::header_of(version, &self.setup, &self.tags))?;
         for line in &self.lines {
             writeln!(f, "{line}")?;
         }
         let tag = |(key, value): &(String, String)| tag_line(key, value);
         f.write_str(&self.tags_between.iter().map(tag).collect::<String>())?;
-        // An end without places could not be read back.
+        // An end without places can't be parsed.
         if let Some(places) = self.end.as_ref().filter(|places| !places.is_empty()) {
             f.write_str(&end_line(places))?;
         }
-        f.write_str(&self.tags_after.iter().map(tag).collect::<String>())
+        f.write_str(&self.tags_after.iter().map(tag).collect::<String>())?;
+        let mut numbered = self.variations.iter().zip(1..);
+        numbered.try_for_each(|(variation, number)| variation.write(number, f))
     }
 }
 
-fn end_line(places: &[u8]) -> String {
+/// Returns people's comments in these tags, in the order of the steps.
+pub(crate) fn comments_in<'a>(
+    tags: impl Iterator<Item = &'a (String, String)>,
+) -> Vec<(usize, &'a str)> {
+    let mut found: Vec<(usize, &str)> = tags
+        .filter_map(|(key, value)| {
+            let steps = crate::notation::number(key.strip_prefix(COMMENT)?, u32::MAX)?;
+            Some((steps as usize, value.as_str()))
+        })
+        .collect();
+    found.sort_by_key(|(steps, _)| *steps);
+    found
+}
+
+pub(crate) fn end_line(places: &[u8]) -> String {
     let places: Vec<String> = places.iter().map(u8::to_string).collect();
     format!("end {}\n", places.join(" "))
 }
 
-/// One tag as a line. Line ends inside a value would break the file, so they become spaces.
+/// Writes one tag as a line. Line endings inside a value would break the file, so they become
+/// spaces.
 pub(crate) fn tag_line(key: &str, value: &str) -> String {
     let value: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     format!("tag {key} {value}\n")
 }
 
-/// Reads the lines of a record one after the other.
+/// Parses the lines of a record one by one.
 struct Reader<'a> {
     text: &'a str,
     number: usize,
+    /// Whether the version of the format knows variations.
+    has_variations: bool,
 }
 
 impl<'a> Reader<'a> {
     fn new(text: &'a str) -> Self {
-        Reader { text, number: 0 }
+        Reader { text, number: 0, has_variations: false }
     }
 
-    /// The next line, comment or not; `None` at the end of the text.
+    /// Returns the next line, comment or not; `None` at the end of the text.
     fn raw_line(&mut self) -> Result<Option<&'a str>, RecordProblem> {
         if self.text.is_empty() {
             return Ok(None);
@@ -264,7 +351,7 @@ impl<'a> Reader<'a> {
         Ok(Some(line.strip_suffix('\r').unwrap_or(line)))
     }
 
-    /// The next line that is not a comment; `None` at the end of the text.
+    /// Returns the next line that isn't a comment; `None` at the end of the text.
     fn line(&mut self) -> Result<Option<&'a str>, RecordProblem> {
         loop {
             match self.raw_line()? {
@@ -279,7 +366,7 @@ impl<'a> Reader<'a> {
     }
 
     fn misread<T>(&self, found: &str, expected: &'static str) -> Result<T, RecordProblem> {
-        Err(RecordProblem::Misread(self.number, Misread::new(found, expected)))
+        Err(RecordProblem::Misread(self.number, NotationError::new(found, expected)))
     }
 
     fn record<G: Game>(mut self) -> Result<Record<G>, RecordProblem> {
@@ -302,7 +389,7 @@ impl<'a> Reader<'a> {
             }
         }
         let misset = |problem: FieldProblem| {
-            // Of a key that stands there twice, the second is the one too many.
+            // If a key appears twice, the second one is the error.
             let at = setting_numbers.iter().rfind(|(key, _)| key == problem.key());
             RecordProblem::Setting(at.map_or(self.number, |&(_, number)| number), problem)
         };
@@ -319,17 +406,38 @@ impl<'a> Reader<'a> {
             tags_after: Vec::new(),
             lines: Vec::new(),
             end: None,
+            variations: Vec::new(),
             line_numbers: Vec::new(),
             setting_numbers,
         };
         while let Some(line) = self.line()? {
-            self.step(line, &mut record)?;
+            match line.strip_prefix(VARIATION).filter(|_| self.has_variations) {
+                Some(header) => self.open_variation(header, &mut record)?,
+                None => self.step(line, Body::of(&mut record))?,
+            }
         }
         Ok(record)
     }
 
-    /// The first three lines, which no comment may interrupt: they say what can be read at all.
-    /// Gives the edition of the rules.
+    fn open_variation<G: Game>(
+        &self,
+        header: &str,
+        record: &mut Record<G>,
+    ) -> Result<(), RecordProblem> {
+        let number = record.variations.len() + 1;
+        let Some(variation) = Variation::opened(header, number) else {
+            return self.misread(&format!("{VARIATION}{header}"), VARIATION_FORM);
+        };
+        let steps = record.steps_along(variation.from);
+        if steps.is_none_or(|steps| variation.after > steps) {
+            return Err(RecordProblem::BeginsNowhere(self.number));
+        }
+        record.variations.push(variation);
+        Ok(())
+    }
+
+    /// Reads the first three lines and returns the edition of the rules. No comment may interrupt
+    /// these lines: they decide whether the rest can be parsed at all.
     fn preamble<G: Game>(&mut self) -> Result<u8, RecordProblem> {
         let first = match self.raw_line() {
             Ok(Some(line)) if line.starts_with('\u{feff}') => {
@@ -341,7 +449,8 @@ impl<'a> Reader<'a> {
         let Some(version) = first.strip_prefix("emberwake record ") else {
             return Err(RecordProblem::NotARecord);
         };
-        if version != FORMAT_VERSION.to_string() {
+        self.has_variations = version == VARIATIONS_VERSION.to_string();
+        if version != FORMAT_VERSION.to_string() && !self.has_variations {
             return Err(RecordProblem::FormatVersion(version.to_owned()));
         }
         let line = self.raw_line()?.ok_or(RecordProblem::CutOff(self.number))?;
@@ -358,33 +467,29 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn step<G: Game>(&self, line: &str, record: &mut Record<G>) -> Result<(), RecordProblem> {
+    fn step<G: Game>(&self, line: &str, body: Body<'_, G>) -> Result<(), RecordProblem> {
         if let Some(("tag", key, value)) = pair(line) {
-            let tags = match record.end {
-                Some(_) => &mut record.tags_after,
-                None => &mut record.tags_between,
-            };
-            tags.push((key.to_owned(), value.to_owned()));
+            body.tags.push((key.to_owned(), value.to_owned()));
             return Ok(());
         }
-        if record.end.is_some() {
+        if body.end.is_some() {
             return Err(RecordProblem::AfterEnd(self.number));
         }
         let misread = |misread| RecordProblem::Misread(self.number, misread);
         if let Some(places) = line.strip_prefix("end ") {
-            // Splitting at each space finds a space too many as an empty word.
+            // Splitting at each space turns an extra space into an empty word, which is refused.
             let place = |word| Some(crate::notation::number(word, 255)? as u8);
             let Some(end) = places.split(' ').map(place).collect() else {
                 return self.misread(line, "end <place of seat 0> <place of seat 1> …");
             };
-            record.end = Some(end);
+            *body.end = Some(end);
             return Ok(());
         }
-        record.lines.push(Line::read(line).map_err(|wrong| {
+        body.lines.push(Line::read(line).map_err(|wrong| {
             let no_step = wrong.expected == STEP_FORM;
-            misread(if no_step { Misread::new(line, BODY_FORM) } else { wrong })
+            misread(if no_step { NotationError::new(line, BODY_FORM) } else { wrong })
         })?);
-        record.line_numbers.push(self.number);
+        body.line_numbers.push(self.number);
         Ok(())
     }
 }

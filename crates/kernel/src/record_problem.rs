@@ -1,31 +1,34 @@
-//! What can be wrong with a record: it can't be read, or it is not a game by the rules.
+//! Problems with a record: it can't be parsed, or it isn't a game by the rules.
 
-use crate::notation::Misread;
-use crate::{EndRefusal, FORMAT_VERSION, FieldProblem, Game, NotAnOutcome, Seat, Turn};
+use crate::notation::NotationError;
+use crate::{EndProblem, FieldProblem, Game, OutcomeError, Seat, Turn, VARIATIONS_VERSION};
 use std::fmt;
 
-/// Why a text is not a record, and in which of its lines that shows.
+/// The reason why a text isn't a record, with the line number of the problem.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordProblem {
-    /// The first line is not that of a record.
+    /// The first line isn't that of a record.
     NotARecord,
     /// The text begins with a byte-order mark.
     ByteOrderMark,
-    /// A record of another version of the format.
+    /// The record has another version of the format.
     FormatVersion(String),
-    /// A record of another game.
+    /// The record is of another game.
     OtherGame(String),
-    /// A record of an edition of the rules that is not known here.
+    /// The record has an unknown edition of the rules.
     Edition(String),
-    /// The text stops in the middle: its last line has no line end, or the part before `play` is
-    /// not complete. The number is the last line's.
+    /// The text is cut off: its last line has no line ending, or the part before `play` is
+    /// incomplete. The number is that of the last line.
     CutOff(usize),
-    /// A line that does not follow its pattern.
-    Misread(usize, Misread),
+    /// A line doesn't follow its pattern.
+    Misread(usize, NotationError),
     /// A setting is wrong. The number is that of its line or, if it is missing, of the `play` line.
     Setting(usize, FieldProblem),
     /// Something follows the line that ends the game.
     AfterEnd(usize),
+    /// A variation begins in a variation that does not come before it, or after more steps than the
+    /// line has that it begins in.
+    BeginsNowhere(usize),
 }
 
 impl fmt::Display for RecordProblem {
@@ -36,7 +39,8 @@ impl fmt::Display for RecordProblem {
                 write!(f, "line 1: the file begins with a byte-order mark")
             }
             RecordProblem::FormatVersion(found) => {
-                write!(f, "line 1: format version ‘{found}’, but {FORMAT_VERSION} is read here")
+                let newest = VARIATIONS_VERSION;
+                write!(f, "line 1: format version ‘{found}’, but only 1 to {newest} are read here")
             }
             RecordProblem::OtherGame(found) => write!(f, "line 2: a record of ‘{found}’"),
             RecordProblem::Edition(found) => {
@@ -45,6 +49,9 @@ impl fmt::Display for RecordProblem {
             RecordProblem::CutOff(line) => write!(f, "line {line}: the file is cut off here"),
             RecordProblem::Misread(line, misread) => write!(f, "line {line}: {misread}"),
             RecordProblem::Setting(line, problem) => write!(f, "line {line}: {problem}"),
+            RecordProblem::BeginsNowhere(line) => {
+                write!(f, "line {line}: this variation begins nowhere")
+            }
             RecordProblem::AfterEnd(line) => write!(f, "line {line}: the game has ended before"),
         }
     }
@@ -52,46 +59,46 @@ impl fmt::Display for RecordProblem {
 
 impl std::error::Error for RecordProblem {}
 
-/// Why a record that can be read is not a game by the rules.
+/// The reason why a record that can be parsed isn't a game by the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReplayProblem<G: Game> {
-    /// The setup is no game.
+    /// The setup is invalid.
     Setup(Vec<G::SetupProblem>),
-    /// Line `index` is a move of a seat whose turn it was not.
+    /// Line `index` is a move by a seat that didn't have the turn.
     NotYourTurn {
-        /// Which entry of [`crate::Record::lines`].
+        /// The index in [`crate::Record::lines`].
         index: usize,
-        /// Who acted there.
+        /// The seat that acted.
         seat: Seat,
-        /// Whose turn it was.
+        /// The turn at that point.
         turn: Turn,
     },
     /// Line `index` is a move that the rules refuse.
     Illegal {
-        /// Which entry of [`crate::Record::lines`].
+        /// The index in [`crate::Record::lines`].
         index: usize,
-        /// Why it is refused.
+        /// The reason for the refusal.
         why: G::Illegal,
     },
-    /// Line `index` is an outcome that could not fall.
+    /// Line `index` is an outcome that wasn't possible.
     NotAnOutcome {
-        /// Which entry of [`crate::Record::lines`].
+        /// The index in [`crate::Record::lines`].
         index: usize,
     },
-    /// Line `index` says that the table ended the game, and it could not.
+    /// Line `index` says that the seats agreed to end the game, which they couldn't.
     NotAnEnd {
-        /// Which entry of [`crate::Record::lines`].
+        /// The index in [`crate::Record::lines`].
         index: usize,
-        /// Why it could not.
-        why: EndRefusal,
+        /// The reason why they couldn't.
+        why: EndProblem,
     },
-    /// The game is over, but the record does not say so: its last line is missing.
+    /// The game is over, but the record lacks the line that says so.
     EndMissing,
-    /// The record claims an end that was not reached.
+    /// The record claims that the game is over, but it isn't.
     EndTooEarly,
-    /// The record claims other places than the rules give.
+    /// The record claims places that differ from those by the rules.
     WrongPlaces {
-        /// What the rules give, by seat.
+        /// The places by the rules, in seat order.
         actual: Vec<u8>,
     },
 }
@@ -108,7 +115,7 @@ impl<G: Game> fmt::Display for ReplayProblem<G> {
             }
             ReplayProblem::Illegal { index, why } => write!(f, "entry {}: {why}", index + 1),
             ReplayProblem::NotAnOutcome { index } => {
-                write!(f, "entry {}: {}", index + 1, NotAnOutcome)
+                write!(f, "entry {}: {}", index + 1, OutcomeError)
             }
             ReplayProblem::NotAnEnd { index, why } => write!(f, "entry {}: {why}", index + 1),
             ReplayProblem::EndMissing => {

@@ -1,10 +1,10 @@
-//! Who sits where, who acts, and who is looking.
+//! Seats, turns and viewers.
 
-use crate::notation::{Misread, number};
+use crate::notation::{NotationError, number};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The most seats any table of any game here has.
+/// The largest number of seats at a table of any game.
 pub const SEATS_MAX: usize = 6;
 
 /// A place at the table, numbered from 0 in clockwise order.
@@ -14,25 +14,25 @@ pub const SEATS_MAX: usize = 6;
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The seat as an index into tables kept by seat.
+    /// Returns the seat as an index into arrays by seat.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The next seat clockwise at a table of `players`.
+    /// Returns the next seat clockwise at a table of `players`.
     #[inline]
     pub const fn next(self, players: u8) -> Seat {
         let next = self.0 + 1;
         Seat(if next >= players { 0 } else { next })
     }
 
-    /// All seats of a table, from seat 0.
+    /// Returns all seats of a table, from seat 0.
     pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         (0..players).map(Seat)
     }
 
-    /// All seats of a table in turn order, beginning with this one.
+    /// Returns all seats of a table in turn order, beginning with this one.
     pub fn round(self, players: u8) -> impl Iterator<Item = Seat> + Clone {
         (0..players).map(move |step| Seat((self.0 + step) % players))
     }
@@ -44,27 +44,27 @@ impl fmt::Display for Seat {
     }
 }
 
-/// Who acts now. Luck is an actor like the players.
+/// The actor whose turn it is. Chance is an actor like the players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Turn {
-    /// This seat owes a decision.
+    /// This seat must decide.
     Seat(Seat),
-    /// An outcome of luck is awaited.
+    /// A random outcome is due.
     Chance,
     /// The game has ended.
     Over,
 }
 
-/// Who looks at a position. Written `seat 2`, `spectator` or `omniscient`.
+/// Someone who looks at a position. Written `seat 2`, `spectator` or `omniscient`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Viewer {
     /// A player, who knows what that seat may know.
     Seat(Seat),
-    /// Somebody at the table without a seat, who knows what all know.
+    /// Someone at the table without a seat, who knows what is public.
     Spectator,
-    /// Somebody who may know everything: a replay after the end, a test, the person at `record states`.
+    /// Someone who may know everything: a replay after the end, a test, a user of `record states`.
     Omniscient,
 }
 
@@ -85,15 +85,15 @@ impl From<Viewer> for String {
 }
 
 impl TryFrom<String> for Viewer {
-    type Error = Misread;
+    type Error = NotationError;
 
-    fn try_from(text: String) -> Result<Viewer, Misread> {
+    fn try_from(text: String) -> Result<Viewer, NotationError> {
         let seat = |text: &str| number(text, SEATS_MAX as u32 - 1).map(|n| Seat(n as u8));
         let viewer = match text.as_str() {
             "spectator" => Some(Viewer::Spectator),
             "omniscient" => Some(Viewer::Omniscient),
             text => text.strip_prefix("seat ").and_then(seat).map(Viewer::Seat),
         };
-        viewer.ok_or_else(|| Misread::new(&text, "seat <0-5> | spectator | omniscient"))
+        viewer.ok_or_else(|| NotationError::new(&text, "seat <0-5> | spectator | omniscient"))
     }
 }

@@ -1,14 +1,14 @@
-//! Where listed moves, outcomes and events go.
+//! Receivers for listed moves, outcomes and events.
 
-/// Takes what a game reports, one item at a time.
+/// A receiver for the items that a game reports, one at a time.
 ///
-/// `()` listens to nothing: with it, [`Sink::LISTENS`] is false and a game may skip even the
-/// making of an item, so that events cost nothing when nobody wants them.
+/// `()` ignores everything: with it, [`Sink::LISTENS`] is false and a game may skip creating an
+/// item, so that events cost nothing if no one wants them.
 pub trait Sink<T> {
-    /// Whether anybody listens. A constant, so that the compiler drops what nobody hears.
+    /// Whether anyone listens. It is a constant, so that the compiler removes unused events.
     const LISTENS: bool = true;
 
-    /// Takes one item.
+    /// Receives one item.
     fn put(&mut self, item: T);
 }
 

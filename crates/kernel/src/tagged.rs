@@ -1,12 +1,13 @@
 //! Enums as JSON objects with a field that names the variant: `{"what":"moved","seat":1}`.
 //!
-//! Serde does that too (`tag`), but reads such enums by a second way, with all the code that they
-//! are made of once more. Here they are read by [`crate::json`] like everything else.
+//! Serde can do that too (`tag`), but it reads such enums through a second code path, which
+//! compiles all the code of their fields twice. Here [`crate::json`] reads them like everything
+//! else.
 //!
 //! An enum whose variants have named fields or none derives both traits with `remote = "Self"` and
 //! implements them with [`write()`] and [`read()`].
 
-use crate::json::{Misfit, Reader};
+use crate::json::{JsonError, Reader};
 use serde::de::{self, DeserializeSeed, EnumAccess, VariantAccess, Visitor};
 use serde::ser::{self, Impossible, SerializeStruct, SerializeStructVariant};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, forward_to_deserialize_any};
@@ -16,7 +17,7 @@ use serde_json::{Map, Value};
 pub fn read<'de, D: Deserializer<'de>, T>(
     tag: &'static str,
     from: D,
-    read: impl FnOnce(Tagged) -> Result<T, Misfit>,
+    read: impl FnOnce(Tagged) -> Result<T, JsonError>,
 ) -> Result<T, D::Error> {
     let mut fields = Map::deserialize(from)?;
     match fields.remove(tag) {
@@ -25,16 +26,16 @@ pub fn read<'de, D: Deserializer<'de>, T>(
     }
 }
 
-/// An enum that is being read.
+/// A deserializer for a tagged enum.
 pub struct Tagged {
     name: String,
     fields: Map<String, Value>,
 }
 
 impl<'de> Deserializer<'de> for Tagged {
-    type Error = Misfit;
+    type Error = JsonError;
 
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, JsonError> {
         visitor.visit_enum(self)
     }
 
@@ -46,26 +47,29 @@ impl<'de> Deserializer<'de> for Tagged {
 }
 
 impl<'de> EnumAccess<'de> for Tagged {
-    type Error = Misfit;
+    type Error = JsonError;
     type Variant = Named;
 
-    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Named), Misfit> {
+    fn variant_seed<V: DeserializeSeed<'de>>(
+        self,
+        seed: V,
+    ) -> Result<(V::Value, Named), JsonError> {
         let variant = seed.deserialize(Reader(Value::String(self.name)))?;
         Ok((variant, Named(self.fields)))
     }
 }
 
-/// The fields of a variant that is known.
+/// The fields of a variant, once its name is known.
 pub struct Named(Map<String, Value>);
 
 impl<'de> VariantAccess<'de> for Named {
-    type Error = Misfit;
+    type Error = JsonError;
 
-    fn unit_variant(self) -> Result<(), Misfit> {
+    fn unit_variant(self) -> Result<(), JsonError> {
         Ok(())
     }
 
-    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Misfit> {
+    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, JsonError> {
         seed.deserialize(Reader(Value::Object(self.0)))
     }
 
@@ -73,7 +77,7 @@ impl<'de> VariantAccess<'de> for Named {
         self,
         _length: usize,
         _visitor: V,
-    ) -> Result<V::Value, Misfit> {
+    ) -> Result<V::Value, JsonError> {
         Err(Reader(Value::Object(self.0)).misfit())
     }
 
@@ -81,18 +85,18 @@ impl<'de> VariantAccess<'de> for Named {
         self,
         _fields: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Misfit> {
+    ) -> Result<V::Value, JsonError> {
         visitor.visit_map(Reader(Value::Object(self.0)).fields()?)
     }
 }
 
-/// Writes an enum with the field `tag` first, which names the variant. A variant with unnamed
-/// fields can't be written.
+/// Writes an enum with the field `tag` first, which names the variant. Variants with unnamed fields
+/// can't be written.
 pub fn write<S: Serializer>(tag: &'static str, to: S) -> Tagging<S> {
     Tagging { tag, to }
 }
 
-/// An enum that is being written.
+/// A serializer for a tagged enum.
 pub struct Tagging<S> {
     tag: &'static str,
     to: S,
@@ -102,7 +106,7 @@ fn unfit<T, E: ser::Error>() -> Result<T, E> {
     Err(E::custom("only variants with named fields have room for a tag"))
 }
 
-/// The kinds of values that have no room for a tag.
+/// Refuses the kinds of values that have no room for a tag.
 macro_rules! unfit {
     ($($kind:ident($($type:ty),*);)*) => {
         $(fn $kind(self, $(_: $type),*) -> Result<S::Ok, S::Error> { unfit() })*
@@ -224,7 +228,7 @@ impl<S: Serializer> Serializer for Tagging<S> {
     }
 }
 
-/// The fields after the tag.
+/// A serializer for the fields after the tag.
 pub struct FieldsAfterTag<S>(S);
 
 impl<S: SerializeStruct> SerializeStructVariant for FieldsAfterTag<S> {

@@ -1,8 +1,9 @@
-//! The arena from a terminal: `arena campfire --bots hard,greedy --games 200 --seed 1`.
+//! Runs the arena from a terminal: `arena campfire --bots hard,greedy --games 200 --seed 1`.
 
 use lab::Contest;
 use lab::arena::{Ledger, Plan, Seating, run};
 use lab::statistics::Sprt;
+use std::error::Error;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -10,8 +11,8 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let game = arguments.first().map_or("", String::as_str);
     let outcome = games::with_game!(game, G => play::<G>(&arguments[1..]));
-    let outcome =
-        outcome.unwrap_or_else(|| Err(format!("say which game: {}", games::NAMES.join(", "))));
+    let outcome = outcome
+        .unwrap_or_else(|| Err(format!("say which game: {}", games::NAMES.join(", ")).into()));
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
@@ -21,7 +22,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn play<G: Contest>(arguments: &[String]) -> Result<(), String> {
+fn play<G: Contest>(arguments: &[String]) -> Result<(), Box<dyn Error>> {
     let value = |name: &str| {
         let at = arguments.iter().position(|argument| argument == name)?;
         arguments.get(at + 1).map(String::as_str)
@@ -52,7 +53,7 @@ fn play<G: Contest>(arguments: &[String]) -> Result<(), String> {
         Some(path) => {
             let fields = kernel::SetupText::fields(&plan.setup);
             let signature = plan.signature(G::NAME, &fields);
-            Ledger::open(&PathBuf::from(path), &signature).map_err(|problem| problem.to_string())?
+            Ledger::open(&PathBuf::from(path), &signature)?
         }
     };
     let report = run::<G>(&plan, &mut ledger, |progress| {
@@ -60,10 +61,10 @@ fn play<G: Contest>(arguments: &[String]) -> Result<(), String> {
             eprint!("\r{}/{}  {:.1} %", progress.done, progress.all, 100.0 * progress.share);
         }
     });
-    let report = report.map_err(|problem| problem.to_string())?;
+    let report = report?;
     eprintln!();
     if arguments.iter().any(|argument| argument == "--json") {
-        println!("{}", serde_json::to_string(&report).map_err(|error| error.to_string())?);
+        println!("{}", serde_json::to_string(&report)?);
     } else {
         print!("{report}");
     }

@@ -21,6 +21,7 @@ fn go<G: Fitted>(arguments: &[String]) {
         players: players.split(',').map(|n| n.parse().expect("a number of players")).collect(),
         stray_every: 12,
         ridge: text(4, "0.0001").parse().expect("a ridge"),
+        threads: 1,
     };
     match fit::<G>(&plan, |_| {}) {
         Ok(fit) => {

@@ -30,6 +30,7 @@ fn go<G: Contest>(arguments: &[String]) {
         seed: number(4, "1").into(),
         width: 0.15,
         gain: 2.0,
+        threads: 1,
     };
     let tuned = spsa::<G>(&start, &plan, |step, won| {
         if step % 20 == 19 {

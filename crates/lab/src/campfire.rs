@@ -1,13 +1,13 @@
-//! What the lab knows of Campfire.
+//! Campfire's implementation of `Subject`.
 
 use crate::subject::{BoxFields, Facts, Group, Holder, Lever, Seen, Subject, Uses, rule};
 use campfire::tables::{CARDS_OF_A_LEGEND, LEGENDS, PLAYERS_MAX, PLAYERS_MIN, SONGS};
 use campfire::{Adventurer, Bend, Campfire, CardBox, Disc, End, Event, Legend, Move, Setup};
 use kernel::{Game, Seat, SetupText};
 
-/// How many cards there are, which are the first levers.
+/// The number of cards, which are the first levers.
 const CARDS: usize = LEGENDS * CARDS_OF_A_LEGEND + SONGS;
-/// The levers after the cards.
+/// The index of the first lever after the cards.
 const PAIR: usize = CARDS;
 const NUDGE: usize = CARDS + 1;
 const LIFT: usize = CARDS + 2;
@@ -73,8 +73,8 @@ impl Subject for Campfire {
     fn uses(setup: &Setup, lever: usize) -> Option<Uses<Campfire>> {
         let (legends, songs) = sorted(&setup.cards);
         if lever < LEGENDS * CARDS_OF_A_LEGEND {
-            let (card_legend, rank) =
-                (Legend::ALL[lever / CARDS_OF_A_LEGEND], lever % CARDS_OF_A_LEGEND);
+            let card_legend = Legend::ALL[lever / CARDS_OF_A_LEGEND];
+            let rank = lever % CARDS_OF_A_LEGEND;
             let card_value = legends[card_legend.index()][rank];
             return Some(Box::new(move |mv| {
                 matches!(*mv, Move::Legend { legend, value, .. }
@@ -199,14 +199,15 @@ impl Subject for Campfire {
         self.score(seat)
     }
 
-    /// A box is given whole; a variant may change a single line of the default one.
+    /// Completes the box of a variant. A box is given as a whole, but a variant may change a single
+    /// line of the default one.
     fn complete(fields: &mut Vec<(String, String)>, name: &str) {
         let is_card = |key: &str| key.starts_with("legend.") || key.starts_with("song.");
         if !fields.iter().any(|(key, _)| is_card(key)) {
             return;
         }
         let nothing_else = |key: &str| fields.iter().all(|(own, _)| own != key);
-        // Another name than the default's makes the setup write out all its values.
+        // A name other than the default makes the setup write out all its values.
         let whole = Setup {
             cards: CardBox { name: name.to_owned(), ..CardBox::default() },
             ..Setup::new(PLAYERS_MIN)
@@ -236,9 +237,10 @@ fn note_wilds(seat: Seat, wilds: u8, seen: &mut Seen) {
     }
 }
 
-/// The values of all cards, ascending: a card is known by its rank.
+/// Returns the values of all cards in ascending order. A card is identified by its rank.
 fn sorted(cards: &CardBox) -> ([[u8; CARDS_OF_A_LEGEND]; LEGENDS], [campfire::Song; SONGS]) {
-    let (mut legends, mut songs) = (cards.legends, cards.songs);
+    let mut legends = cards.legends;
+    let mut songs = cards.songs;
     legends.iter_mut().for_each(|values| values.sort_unstable());
     songs.sort_unstable();
     (legends, songs)

@@ -1,64 +1,64 @@
-//! Compares two cells figure by figure, and says which differences are real.
+//! Compares two cells figure by figure, and tells which differences are significant.
 
 use crate::measures::{Named, Unit};
 use crate::ratio::{Difference, holm};
 use crate::results::Results;
 use crate::subject::Subject;
 
-/// A difference is called real below this adjusted p value.
+/// The significance level: a difference is real if its adjusted p value is below this.
 pub const ALPHA: f64 = 0.05;
 
 /// One figure on both sides.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Change {
-    /// Which panel it belongs to.
+    /// The panel it belongs to.
     pub panel: &'static str,
-    /// At which table.
+    /// The number of players.
     pub players: u8,
-    /// Its name, the same on both sides.
+    /// The key, the same on both sides.
     pub key: String,
-    /// Its name for people on each side.
+    /// The label for people on each side.
     pub labels: [String; 2],
-    /// Whether it is a share.
+    /// The unit of the figure.
     pub unit: Unit,
     /// The figure on each side.
     pub values: [Option<f64>; 2],
-    /// How many games each side has.
+    /// The number of games on each side.
     pub games: [u64; 2],
-    /// The difference, where enough was seen to tell.
+    /// The difference, if there are enough games to compute it.
     pub difference: Option<Difference>,
-    /// The p value of the difference, adjusted for all that were looked at.
+    /// The p value of the difference, adjusted for all comparisons.
     pub p_adjusted: Option<f64>,
-    /// Which lever it is about.
+    /// The lever it is about, if any.
     pub lever: Option<usize>,
-    /// Games that show it, on each side.
+    /// Example games on each side.
     pub examples: [Vec<(u16, u32)>; 2],
 }
 
 impl Change {
-    /// Whether the difference is real, as far as one can tell.
+    /// Returns `true` if the difference is significant.
     pub fn is_real(&self) -> bool {
         self.p_adjusted.is_some_and(|p| p < ALPHA)
     }
 
-    /// How far the difference is from nothing, in standard errors.
+    /// Returns the difference in standard errors.
     pub fn z(&self) -> f64 {
         self.difference.map_or(0.0, |difference| difference.value / difference.error)
     }
 }
 
-/// All figures that two studies, or two variants, have in common.
+/// All figures that two studies or two variants have in common.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Comparison {
-    /// What each side is called.
+    /// The name of each side.
     pub names: [String; 2],
-    /// Every figure, adjusted over all of them.
+    /// Every figure, with p values adjusted over all of them.
     pub changes: Vec<Change>,
 }
 
 impl Comparison {
-    /// Compares a variant of one study with a variant of another (or of the same) at every table
-    /// that both have.
+    /// Compares a variant of one study with a variant of another (or of the same) at every number
+    /// of players that both have.
     pub fn of<G: Subject>(
         first: (&Results, usize),
         second: (&Results, usize),
@@ -97,7 +97,7 @@ impl Comparison {
         }
     }
 
-    /// The real differences, the surest first.
+    /// Returns the significant differences, most certain first.
     pub fn real(&self) -> Vec<&Change> {
         let mut real: Vec<&Change> =
             self.changes.iter().filter(|change| change.is_real()).collect();
@@ -105,7 +105,7 @@ impl Comparison {
         real
     }
 
-    /// The levers with a real difference, the surest first, each once.
+    /// Returns the levers with a significant difference, most certain first, each once.
     pub fn levers(&self) -> Vec<&Change> {
         let mut levers: Vec<&Change> = Vec::new();
         for change in self.real() {
@@ -117,7 +117,7 @@ impl Comparison {
         levers
     }
 
-    /// How many figures were compared.
+    /// Returns the number of figures that were compared.
     pub fn tested(&self) -> usize {
         self.changes.iter().filter(|change| change.difference.is_some()).count()
     }

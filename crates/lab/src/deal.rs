@@ -1,11 +1,12 @@
-//! Which share of the result the deal decides: the same deal played several times.
+//! Estimates the share of the result that the deal decides, by playing the same deal several times.
 
 use crate::row::GameRow;
 use crate::statistics::Z95;
 use crate::study::REPLAYS;
 use kernel::SEATS_MAX;
 
-/// The uncertainty comes from leaving out one of so many blocks of deals at a time (jackknife).
+/// The number of blocks of deals for the jackknife, which estimates the uncertainty by leaving out
+/// one block at a time.
 const BLOCKS: usize = 20;
 
 /// Sums over the deals of one block, by seat.
@@ -27,13 +28,14 @@ impl Block {
         }
     }
 
-    /// The share of variance between deals, by the analysis of variance.
+    /// Returns the share of the variance that is between deals, by an analysis of variance.
     fn share(&self, players: usize) -> Option<f64> {
         let replays = f64::from(REPLAYS);
         if self.deals < 2.0 {
             return None;
         }
-        let (mut between, mut within) = (0.0, 0.0);
+        let mut between = 0.0;
+        let mut within = 0.0;
         for seat in 0..players {
             let mean = self.means[seat] / self.deals;
             let spread = self.means_squared[seat] - self.deals * mean * mean;
@@ -46,7 +48,7 @@ impl Block {
     }
 }
 
-/// Collects the games of a cell about deals, which come in order.
+/// Collects the games of a cell about deals. The games must be added in order.
 #[derive(Clone, Debug)]
 pub struct DealShare {
     players: usize,
@@ -54,17 +56,17 @@ pub struct DealShare {
     deal: Option<u32>,
     values: Vec<[f64; SEATS_MAX]>,
     value: fn(&GameRow, usize) -> f64,
-    /// The first games of a deal.
+    /// Example games.
     pub examples: Vec<(u16, u32)>,
 }
 
 impl DealShare {
-    /// About who wins.
+    /// Creates an estimate for the share of wins.
     pub fn of_wins(players: u8) -> DealShare {
         DealShare::new(players, |row, seat| row.share(seat))
     }
 
-    /// About points against the mean of the table.
+    /// Creates an estimate for points relative to the mean of the table.
     pub fn of_points(players: u8) -> DealShare {
         DealShare::new(players, |row, seat| {
             let sum: i32 = row.seats().map(|seat| row.points(seat)).sum();
@@ -83,7 +85,7 @@ impl DealShare {
         }
     }
 
-    /// Adds a game. A deal with a game that was stopped does not count.
+    /// Adds a game. A deal that contains a stopped game doesn't count.
     pub fn add(&mut self, row: &GameRow) {
         if self.deal != Some(row.deal) {
             self.deal = Some(row.deal);
@@ -115,12 +117,12 @@ impl DealShare {
         }
     }
 
-    /// How many deals were complete.
+    /// Returns the number of complete deals.
     pub fn deals(&self) -> u64 {
         self.blocks.iter().map(|block| block.deals).sum::<f64>() as u64
     }
 
-    /// The share and its 95 % interval; `None` if too little was seen.
+    /// Returns the share and its 95 % interval, or `None` if there are too few deals.
     pub fn share(&self) -> Option<(f64, [f64; 2])> {
         let mut all = Block::default();
         self.blocks.iter().for_each(|block| all.add(block, 1.0));

@@ -1,44 +1,48 @@
 //! Fits the weights of a heuristic to the results of self-play.
 //!
-//! Bots play; of every position they meet, the features of each seat are noted. Once the game is
-//! over it is known how many points each seat had more than the mean of the table, and least
-//! squares finds the weights that would have foretold it best.
+//! Bots play games, and the features of each seat are recorded for every position. At the end of a
+//! game, each seat's points are compared with the mean of the table. Least squares then finds the
+//! weights that would have predicted them best.
 
 use crate::linear::LeastSquares;
-use crate::{Contest, Fitted, contestant};
-use bots::{UnknownBot, Weights};
+use crate::{Contest, ContestantProblem, Fitted, contestant};
+use bots::Weights;
 use dealer::Quick;
 use kernel::{Luck, Seat, Turn, Viewer};
 
-/// How to fit.
+/// The parameters of a fit.
 #[derive(Clone, Debug)]
 pub struct FitPlan {
-    /// Who plays, at every seat.
+    /// The bot that plays at every seat.
     pub bot: String,
-    /// At tables of how many.
+    /// The numbers of players.
     pub players: Vec<u8>,
-    /// How many games at each.
+    /// The number of games per number of players.
     pub games: u64,
-    /// What all luck follows from.
+    /// The seed of all random numbers.
     pub seed: u64,
-    /// Of how many decisions one is played at random, so that unusual positions are seen too.
+    /// One decision in this many is random, so that unusual positions occur too.
     pub stray_every: u32,
-    /// How strongly the weights are held where they were.
+    /// The strength of the pull toward the old weights.
     pub ridge: f64,
+    /// The number of threads that play games.
+    pub threads: usize,
 }
 
-/// What came of a fit.
+/// The result of a fit.
 #[derive(Clone, Debug)]
 pub struct Fit {
     /// The new weights, with their provenance.
     pub weights: Weights,
-    /// How many positions were seen.
+    /// The number of positions used.
     pub positions: u64,
-    /// How far the points were off with the old weights and with the new (root mean square).
+    /// The root mean square error of the points with the old weights and with the new ones.
     pub error: [f64; 2],
+    /// The same errors in games that were held out of the fit.
+    pub held_out: [f64; 2],
 }
 
-/// One seat of one position: features, how much of the game was left, and what came of it.
+/// One seat of one position: its features, the share of the game that was left, and the result.
 struct Sample {
     features: Vec<f32>,
     left: f32,
@@ -46,21 +50,34 @@ struct Sample {
     players: u8,
 }
 
-/// How a difference of points with this scatter becomes a chance to win: the logistic curve that is
-/// nearest to the normal one has its scale.
+/// The scale of the logistic curve closest to the normal one, relative to the standard deviation.
+/// It turns a difference in points into a chance to win.
 const LOGISTIC_SCALE: f64 = 0.551;
 
-/// Plays and fits. `progress` is told how many games are done.
-pub fn fit<G: Fitted>(plan: &FitPlan, mut progress: impl FnMut(u64)) -> Result<Fit, UnknownBot> {
-    let mut samples = Vec::new();
+/// Plays games and fits the weights. `progress` receives the number of finished games.
+pub fn fit<G: Fitted>(
+    plan: &FitPlan,
+    mut progress: impl FnMut(u64),
+) -> Result<Fit, ContestantProblem> {
+    let (mut samples, mut held_out) = (Vec::new(), Vec::new());
     let mut done = 0;
     for &players in &plan.players {
-        for game in 0..plan.games {
-            samples.extend(collect::<G>(plan, players, game)?);
-            done += 1;
+        let numbers: Vec<u64> = (0..plan.games).collect();
+        for some in numbers.chunks(plan.threads.max(1)) {
+            for (number, played) in some.iter().zip(collect_all::<G>(plan, players, some)) {
+                let part = if number % HELD_OUT_EVERY == HELD_OUT_EVERY - 1 {
+                    &mut held_out
+                } else {
+                    &mut samples
+                };
+                part.extend(played?);
+            }
+            done += some.len() as u64;
             progress(done);
         }
     }
+    // With few games, the same ones serve for both.
+    let held_out = if held_out.is_empty() { &samples } else { &held_out };
     let old = G::weights();
     let size = 2 * G::FEATURES;
     let prior: Vec<f64> = old.values[..size].iter().map(|&value| value.into()).collect();
@@ -79,7 +96,8 @@ pub fn fit<G: Fitted>(plan: &FitPlan, mut progress: impl FnMut(u64)) -> Result<F
     for (value, new) in weights.values[size..].iter_mut().zip(spread) {
         *value = new as f32;
     }
-    let error = [error(&samples, &prior), error(&samples, &solved)];
+    let errors = |samples: &[Sample]| [error(samples, &prior), error(samples, &solved)];
+    let (error, held_out) = (errors(&samples), errors(held_out));
     weights.provenance = vec![
         format!("written by the lab's fit for {}", G::NAME),
         format!(
@@ -90,17 +108,42 @@ pub fn fit<G: Fitted>(plan: &FitPlan, mut progress: impl FnMut(u64)) -> Result<F
             plan.games,
             plan.seed
         ),
-        format!("root mean square error in points: {:.3} before, {:.3} after", error[0], error[1]),
+        format!(
+            "root mean square error in points of held-out games: {:.3} before, {:.3} after",
+            held_out[0], held_out[1]
+        ),
     ];
-    Ok(Fit { weights, positions: samples.len() as u64, error })
+    Ok(Fit { weights, positions: samples.len() as u64, error, held_out })
 }
 
-/// No game at the usual table lasts this long.
+/// One game in this many is held out: it measures the error and is not part of the fit.
+const HELD_OUT_EVERY: u64 = 8;
+
+/// Plays games in parallel and returns them in order.
+fn collect_all<G: Fitted>(
+    plan: &FitPlan,
+    players: u8,
+    numbers: &[u64],
+) -> Vec<Result<Vec<Sample>, ContestantProblem>> {
+    std::thread::scope(|scope| {
+        let started: Vec<_> = numbers
+            .iter()
+            .map(|&number| scope.spawn(move || collect::<G>(plan, players, number)))
+            .collect();
+        started.into_iter().map(|game| game.join().expect("bots don't panic")).collect()
+    })
+}
+
+/// The turn limit. No game with the default setup lasts this long.
 const TURNS_MAX: u32 = 5_000;
 
-/// Plays one game and notes the positions in which a seat has just been asked for a turn's first
-/// decision, or luck is awaited after a move: those that a search looks at.
-fn collect<G: Fitted>(plan: &FitPlan, players: u8, number: u64) -> Result<Vec<Sample>, UnknownBot> {
+/// Plays one game and records the positions that a search evaluates: those at a turn's first
+/// decision, and those that await a random outcome after a move.
+fn collect<G: Fitted>(
+    plan: &FitPlan,
+    players: u8,
+    number: u64,
+) -> Result<Vec<Sample>, ContestantProblem> {
     let seed = plan.seed.wrapping_mul(1_000_003).wrapping_add(number * 8 + u64::from(players));
     let mut luck = Quick::new(seed);
     let mut bots = Vec::new();
@@ -113,7 +156,7 @@ fn collect<G: Fitted>(plan: &FitPlan, players: u8, number: u64) -> Result<Vec<Sa
     loop {
         match game.turn() {
             Turn::Over => break,
-            // The usual table ends; a game that does not teaches nothing.
+            // Games with the default setup end; a game that doesn't teaches nothing.
             _ if game.turns() > TURNS_MAX => return Ok(Vec::new()),
             Turn::Chance => {
                 let outcome = game.sample(&mut luck);
@@ -149,7 +192,8 @@ fn collect<G: Fitted>(plan: &FitPlan, players: u8, number: u64) -> Result<Vec<Sa
     Ok(samples)
 }
 
-/// Early and late weights side by side, mixed by how much of the game is left.
+/// Fills a row with the early and late parts of each feature, mixed by the share of the game that
+/// is left.
 fn spread_row(sample: &Sample, row: &mut [f64]) {
     for (pair, &feature) in row.chunks_exact_mut(2).zip(&sample.features) {
         pair[0] = f64::from(feature * sample.left);
@@ -168,14 +212,14 @@ fn error(samples: &[Sample], weights: &[f64]) -> f64 {
     (sum / samples.len().max(1) as f64).sqrt()
 }
 
-/// How uncertain the points are early and late: a line through the absolute errors.
+/// Estimates the uncertainty of the points early and late, with a line through the absolute errors.
 fn spreads(samples: &[Sample], weights: &[f64]) -> [f64; 2] {
     let mut row = vec![0.0; weights.len()];
     let mut squares = LeastSquares::new(2);
     for sample in samples {
         let left = f64::from(sample.left);
-        // The mean absolute error of a normal distribution is 0.798 of its scatter. What is known
-        // is a seat against the mean of all, what is asked a seat against another.
+        // The mean absolute error of a normal distribution is 0.798 of its standard deviation. The
+        // samples compare a seat with the mean of all; the result must compare two seats.
         let against_other = (2.0 / (1.0 - 1.0 / f64::from(sample.players))).sqrt();
         let scatter = off(sample, weights, &mut row).abs() / 0.798 * against_other;
         squares.add(&[left, 1.0 - left], scatter * LOGISTIC_SCALE);

@@ -1,4 +1,4 @@
-//! Bots with a handicap: kept from using something, or straying now and then.
+//! Bots with a handicap: forbidden to use something, or making random moves now and then.
 
 use crate::subject::{Subject, Uses};
 use bots::Bot;
@@ -23,14 +23,14 @@ impl<G: Subject> Bot<G> for RestrictedBot<G> {
             0 => self.inner.choose(view, legal),
             _ => {
                 let mv = self.inner.choose(view, &self.allowed);
-                // A search may come back with what its tree holds from an earlier decision.
+                // A search may return a move that its tree kept from an earlier decision.
                 if self.allowed.contains(&mv) { mv } else { self.allowed[0] }
             }
         }
     }
 }
 
-/// A bot that now and then makes a random move, so that one deal gives different games.
+/// A bot that sometimes makes a random move, so that one deal leads to different games.
 pub(crate) struct StrayBot<G: Game> {
     pub(crate) inner: Box<dyn Bot<G> + Send>,
     pub(crate) luck: Quick,

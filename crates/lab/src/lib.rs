@@ -1,10 +1,10 @@
 //! Experiments with bots: duplicate matches, statistics, ratings and the tuning of weights.
 //!
-//! [`arena`] plays every deal once in each seating, so that luck favours nobody, and sums up with
-//! honest intervals. [`fit`] and [`spsa`] find the weights of a heuristic by self-play. What was
-//! found out with them is in `docs/lab-notebook.md`.
+//! [`arena`] plays every deal once in each seating, so that no bot is favored, and reports results
+//! with confidence intervals. [`fit`] and [`spsa`] find the weights of a heuristic by self-play.
+//! The results are in `docs/lab-notebook.md`.
 //!
-//! Nothing here sits in the path of a live game.
+//! Nothing here is part of a live game.
 
 pub mod arena;
 pub mod balance;
@@ -13,6 +13,7 @@ pub mod compare;
 mod contest;
 pub mod data;
 pub mod deal;
+pub mod engine;
 pub mod fit;
 mod handicap;
 mod linear;
@@ -32,8 +33,9 @@ pub mod statistics;
 mod stopwatch;
 pub mod study;
 pub mod subject;
+pub mod train;
 pub mod trial;
 pub mod verdict;
 
 pub use bots::Fitted;
-pub use contest::{Contest, contestant, wall_clock};
+pub use contest::{Contest, ContestantProblem, contestant, wall_clock};

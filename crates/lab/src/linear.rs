@@ -1,4 +1,4 @@
-//! Least squares with a little ridge, for a few dozen unknowns.
+//! Least squares with a small ridge, for a few dozen unknowns.
 
 /// Collects rows `x · w ≈ y` and solves for `w`.
 pub(crate) struct LeastSquares {
@@ -23,7 +23,7 @@ impl LeastSquares {
         }
     }
 
-    /// The weights that fit best, pulled towards `prior` by `ridge` for each row.
+    /// Returns the weights that fit best, pulled toward `prior` by `ridge` for each row.
     pub(crate) fn solve(&self, prior: &[f64], ridge: f64) -> Vec<f64> {
         let n = self.size;
         let pull = ridge * self.rows;
@@ -33,7 +33,8 @@ impl LeastSquares {
             a[i * n + i] += pull;
             b[i] += pull * prior[i];
         }
-        // Gauss with pivots; the matrix is symmetric and positive, so that none is 0.
+        // Gaussian elimination with pivoting. The matrix is symmetric and positive definite, so no
+        // pivot is 0.
         for column in 0..n {
             let better = |&i: &usize, &j: &usize| {
                 a[i * n + column].abs().total_cmp(&a[j * n + column].abs())

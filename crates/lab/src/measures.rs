@@ -1,20 +1,20 @@
-//! What is measured in a cell: every figure as a ratio over games, with games that show it.
+//! The measures of a cell: every figure as a ratio over games, with example games.
 
 use crate::ratio::{Difference, Ratio};
 use crate::row::GameRow;
 use crate::subject::{Holder, Lever, NO_VALUE, Subject};
 
-/// How many games are named that show a figure.
+/// The number of example games per figure.
 const EXAMPLES: usize = 3;
-/// Lengths beyond this fall into the last place of a histogram.
+/// The last bin of a histogram. Longer games are counted in it.
 const LENGTH_MAX: usize = 4_000;
 
-/// A figure, and the first games that show it.
+/// A figure and its first example games.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Figure {
     /// The figure.
     pub ratio: Ratio,
-    /// The games: cell and number.
+    /// The example games: cell and number.
     pub examples: Vec<(u16, u32)>,
 }
 
@@ -27,19 +27,19 @@ impl Figure {
     }
 }
 
-/// Who wins: by seat, and by every group of the game.
+/// The win shares by seat and by each group of the game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Standings {
-    /// How many play, which says what is fair.
+    /// The number of players, which determines the fair share.
     pub players: u8,
-    /// By seat.
+    /// The win share of each seat.
     pub seats: Vec<Figure>,
-    /// By group and value.
+    /// The win shares by group and value.
     pub groups: Vec<Vec<Figure>>,
 }
 
 impl Standings {
-    /// Nothing seen yet.
+    /// Creates empty standings.
     pub fn new<G: Subject>(players: u8) -> Standings {
         let figures = |count: usize| vec![Figure::default(); count];
         Standings {
@@ -49,7 +49,7 @@ impl Standings {
         }
     }
 
-    /// Adds a game; one that was stopped tells nothing.
+    /// Adds a game. A stopped game is ignored.
     pub fn add(&mut self, row: &GameRow) {
         if !row.finished || row.players != self.players {
             return;
@@ -60,7 +60,8 @@ impl Standings {
         for (values, of_seats) in self.groups.iter_mut().zip(&row.groups) {
             for (value, figure) in values.iter_mut().enumerate() {
                 let seats = || row.seats().filter(|&s| usize::from(of_seats[s]) == value);
-                let (won, played) = (seats().map(|seat| row.share(seat)).sum(), seats().count());
+                let won = seats().map(|seat| row.share(seat)).sum();
+                let played = seats().count();
                 if played > 0 {
                     figure.add(row, won, played as f64);
                 }
@@ -68,12 +69,12 @@ impl Standings {
         }
     }
 
-    /// The fair share of a seat.
+    /// Returns the fair win share of a seat.
     pub fn fair(&self) -> f64 {
         1.0 / f64::from(self.players)
     }
 
-    /// Half the width of the widest interval; `None` if one is not known yet.
+    /// Returns half the width of the widest interval, or `None` if an interval is not known yet.
     pub fn widest(&self) -> Option<f64> {
         let figures = self.seats.iter().chain(self.groups.iter().flatten());
         let mut widest: f64 = 0.0;
@@ -85,18 +86,18 @@ impl Standings {
     }
 }
 
-/// How often something is used, and who wins with it and without it.
+/// The use rate of a lever, and the win shares with and without it.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct LeverFigures {
-    /// Uses by seats that could use it.
+    /// Uses, relative to the seats that could use it.
     pub used: Figure,
     /// Wins of the seats that used it.
     pub won_with: Figure,
-    /// Wins of the seats that could have used it.
+    /// Wins of the seats that could have used it but didn't.
     pub won_without: Figure,
 }
 
-/// A length, with its distribution.
+/// The distribution of a length.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Length {
     /// The mean.
@@ -114,7 +115,7 @@ impl Length {
         self.counts[at] += 1;
     }
 
-    /// The length that this share of the games does not exceed.
+    /// Returns the length that this share of the games doesn't exceed.
     pub fn quantile(&self, share: f64) -> Option<u32> {
         let all: u64 = self.counts.iter().map(|&count| u64::from(count)).sum();
         let wanted = (share * all as f64).ceil().max(1.0) as u64;
@@ -128,46 +129,46 @@ impl Length {
             .map(|at| at as u32)
     }
 
-    /// How many games had each length, from 0.
+    /// Returns the number of games of each length, from 0.
     pub fn counts(&self) -> &[u32] {
         &self.counts
     }
 }
 
-/// Everything that is measured in a cell.
+/// All measures of a cell.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Measures {
-    /// Games played to their end.
+    /// The number of games played to their end.
     pub games: u64,
-    /// Games that were stopped.
+    /// The number of stopped games.
     pub unfinished: u64,
-    /// Who wins.
+    /// The win shares.
     pub standings: Standings,
     /// The win share of the seat that differs from the others, if there is one.
     pub special: Figure,
-    /// How long in turns.
+    /// The number of turns.
     pub turns: Length,
-    /// How long in decisions.
+    /// The number of decisions.
     pub decisions: Length,
-    /// Legal moves of a decision.
+    /// The number of legal moves per decision.
     pub legal: Figure,
-    /// How games end.
+    /// The share of each ending.
     pub endings: Vec<Figure>,
-    /// Games in which a tie was broken.
+    /// The share of games in which a tie was broken.
     pub broken_ties: Figure,
-    /// Games with several winners.
+    /// The share of games with several winners.
     pub shared: Figure,
-    /// Games in which a rule fired.
+    /// The share of games in which each rule fired.
     pub fired: Vec<Figure>,
-    /// The points of winners by source.
+    /// The points of the winners by source.
     pub winners: Vec<Figure>,
     /// The points of the others by source.
     pub others: Vec<Figure>,
-    /// What is used.
+    /// The figures of each lever.
     pub levers: Vec<LeverFigures>,
-    /// How tense games are.
+    /// The tension of the games.
     pub tension: TensionFigures,
-    /// What the oracle says.
+    /// The figures from the oracle.
     pub oracle: OracleFigures,
     holders: Vec<Holder>,
 }
@@ -175,35 +176,35 @@ pub struct Measures {
 /// The figures of [`crate::row::Tension`].
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct TensionFigures {
-    /// Lead changes a game.
+    /// Lead changes per game.
     pub lead_changes: Figure,
-    /// The mean deficit of the later winner while behind.
+    /// The mean deficit of the eventual winner while behind.
     pub drama: Figure,
     /// The share of the game after which the winner's chance never fell below one half.
     pub decisiveness: Figure,
     /// The leader's chance at half time.
     pub half_time: Figure,
-    /// How often the leader at half time wins.
+    /// The share of games won by the leader at half time.
     pub runaway: Figure,
 }
 
 /// The figures of [`crate::row::Oracle`].
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct OracleFigures {
-    /// What the second-best move loses.
+    /// The loss of the second-best move.
     pub second: Figure,
-    /// What the worst move loses.
+    /// The loss of the worst move.
     pub worst: Figure,
     /// The share of decisions that hardly matter.
     pub indifferent: Figure,
-    /// The share of decisions that make a king.
+    /// The share of kingmaking decisions.
     pub kingmaking: Figure,
-    /// The share of games with such a decision.
+    /// The share of games with a kingmaking decision.
     pub kingmaking_games: Figure,
 }
 
 impl Measures {
-    /// Nothing seen yet.
+    /// Creates empty measures.
     pub fn new<G: Subject>(players: u8, levers: &[Lever]) -> Measures {
         let figures = |count: usize| vec![Figure::default(); count];
         Measures {
@@ -294,8 +295,11 @@ impl Measures {
                     value != NO_VALUE && row.groups[group][seat] == value
                 }
             };
-            // A forbidden use says nothing about how often something is used.
-            let (mut able, mut with, mut won_with, mut won_without) = (0.0, 0.0, 0.0, 0.0);
+            // Forbidden uses must not affect the use rate.
+            let mut able = 0.0;
+            let mut with = 0.0;
+            let mut won_with = 0.0;
+            let mut won_without = 0.0;
             for seat in row.seats().filter(|&seat| can(seat)) {
                 able += 1.0;
                 if row.used[seat] >> lever & 1 == 1 {
@@ -318,7 +322,7 @@ impl Measures {
     }
 }
 
-/// What sort of number a figure is.
+/// The kind of number a figure is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
     /// A share, shown in percent.
@@ -329,22 +333,22 @@ pub enum Unit {
 
 /// A figure under its name, for tables, CSV and comparisons.
 pub struct Named<'a> {
-    /// Which panel it belongs to.
+    /// The panel it belongs to.
     pub panel: &'static str,
-    /// Its name, the same in every variant.
+    /// The key, the same in every variant.
     pub key: String,
-    /// Its name for people.
+    /// The label for people.
     pub label: String,
-    /// What sort of number it is.
+    /// The kind of number.
     pub unit: Unit,
     /// The figure.
     pub figure: &'a Figure,
-    /// Which lever it is about, if it is about one.
+    /// The lever it is about, if any.
     pub lever: Option<usize>,
 }
 
 impl Named<'_> {
-    /// The 95 % interval.
+    /// Returns the 95 % interval.
     pub fn interval(&self) -> Option<[f64; 2]> {
         match self.unit {
             Unit::Share => self.figure.ratio.share_interval(),
@@ -352,7 +356,7 @@ impl Named<'_> {
         }
     }
 
-    /// The difference to the same figure elsewhere.
+    /// Returns the difference between this figure and the same figure elsewhere.
     pub fn difference(&self, other: &Named) -> Option<Difference> {
         match self.unit {
             Unit::Share => Difference::of_shares(&self.figure.ratio, &other.figure.ratio),
@@ -362,7 +366,7 @@ impl Named<'_> {
 }
 
 impl Measures {
-    /// Every figure under its name, in the order of the report.
+    /// Returns every figure with its name, in the order of the report.
     pub fn named<G: Subject>(&self, levers: &[Lever]) -> Vec<Named<'_>> {
         let mut all = Vec::new();
         let mut add = |panel, key: String, label: String, unit, figure, lever| {
@@ -426,8 +430,8 @@ impl Measures {
                 ("won-without", "wins if not used", &figures.won_without),
             ];
             for (word, said, figure) in about {
-                let (key, label) =
-                    (format!("{word}/{}", lever.key), format!("{}: {said}", lever.label));
+                let key = format!("{word}/{}", lever.key);
+                let label = format!("{}: {said}", lever.label);
                 add("levers", key, label, Unit::Share, figure, Some(index));
             }
         }

@@ -1,71 +1,71 @@
-//! Plans: TOML files that say what to study. `docs/lab.md` specifies them.
+//! Plans: TOML files that define a study. `docs/lab.md` specifies them.
 
-use crate::study::{DATA_VERSION, Question, SetupFault, Study, Variant};
+use crate::study::{DATA_VERSION, Question, Study, Variant, VariantProblem};
 use crate::subject::Subject;
-use bots::UnknownBot;
+use bots::UnknownBotError;
 use serde::Deserialize;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-/// Games of each main cell if a plan says nothing.
+/// The default number of games per main cell.
 const GAMES: u32 = 10_000;
-/// The most games of a main cell that stops by itself.
+/// The maximum number of games of a main cell that stops early.
 const GAMES_UNTIL: u32 = 1_000_000;
-/// More games than these have no number in the data.
+/// The maximum number of games. Higher game numbers don't fit into the data.
 const GAMES_MAX: u64 = 1 << 31;
 const SECONDS_PER_DECISION: f64 = 10.0;
 const TURNS_MAX: u32 = 2_000;
-/// A chunk is large enough to be written quickly and small enough to be lost without grief.
+/// The smallest and largest chunk. A chunk must be big enough to write efficiently and small enough
+/// that losing one is harmless.
 const CHUNK: [u32; 2] = [16, 4_096];
 const CHUNKS_WANTED: u32 = 64;
 const VARIANTS_MAX: usize = 64;
 const BOTS_MAX: usize = 16;
 
-/// A plan as it is written. Unknown keys are refused, so that a typing error changes nothing
-/// silently.
+/// A plan as written in its file. Unknown keys are rejected, so that a typo doesn't go unnoticed.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlanFile {
-    /// What it is called.
+    /// The name of the plan.
     pub name: Option<String>,
-    /// Which game.
+    /// The name of the game.
     pub game: String,
-    /// How many play.
+    /// The numbers of players.
     pub players: Option<OneOrMany<i64>>,
-    /// Who plays.
+    /// The bots.
     pub bots: Option<OneOrMany<String>>,
-    /// How many games each cell has.
+    /// The number of games per cell.
     pub games: Option<i64>,
-    /// How exactly the win shares must be known.
+    /// The precision to which the win shares must be known.
     pub until: Option<String>,
-    /// What all randomness follows from.
+    /// The seed of all random numbers.
     pub seed: Option<i64>,
-    /// What is asked.
+    /// The questions.
     pub questions: Option<Vec<String>>,
-    /// The bots of the matrix of skills.
+    /// The bots of the skill matrix.
     pub skills: Option<Vec<String>>,
-    /// How long a person thinks about a decision.
+    /// The number of seconds a person thinks about a decision.
     pub seconds_per_decision: Option<f64>,
-    /// When a game is stopped.
+    /// The turn limit, after which a game is stopped.
     pub turns_max: Option<u32>,
-    /// Every how many games there are rows for turns.
+    /// One game in this many gets rows for its turns.
     pub turn_rows_every: Option<u32>,
     /// Settings of every variant.
     #[serde(default)]
     pub options: toml::Table,
-    /// A box file for every variant.
+    /// The box file of every variant.
     #[serde(rename = "box")]
     pub card_box: Option<PathBuf>,
-    /// What is compared.
+    /// The variants to compare.
     #[serde(default, rename = "variant")]
     pub variants: Vec<VariantFile>,
 }
 
-/// A variant as it is written.
+/// A variant as written in the file.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct VariantFile {
-    /// What it is called.
+    /// The name.
     pub name: String,
     /// Its settings.
     #[serde(default)]
@@ -94,42 +94,42 @@ impl<T: Clone> OneOrMany<T> {
     }
 }
 
-/// Why a plan can't be carried out.
+/// The reason that a plan can't be used.
 #[derive(Clone, PartialEq, Debug)]
 pub enum PlanProblem {
-    /// The file does not follow the format; where and why.
+    /// The file doesn't follow the format. Holds the position and the reason.
     Misread(String),
     /// There is no such game.
     Game(String),
-    /// The game can't be played by so many.
+    /// The game doesn't support this number of players.
     Players {
-        /// How many the plan wants.
+        /// The number in the plan.
         wanted: i64,
-        /// The fewest.
+        /// The minimum.
         least: u8,
-        /// The most.
+        /// The maximum.
         most: u8,
     },
-    /// There is no such bot, or its play depends on the time that it takes.
-    Bot(UnknownBot),
+    /// There is no such bot, or its play depends on time.
+    Bot(UnknownBotError),
     /// There is no such question.
     Question(String),
-    /// A number is not one that can be there; its key.
+    /// A number is out of range. Holds its key.
     Number(&'static str),
-    /// A list that must not be empty, or is too long; its key.
+    /// A list is empty or too long. Holds its key.
     List(&'static str),
     /// Two variants have the same name.
     VariantTwice(String),
-    /// The settings of a variant are no game.
+    /// The settings of a variant are not a valid game.
     Setup {
-        /// Which variant.
+        /// The name of the variant.
         variant: String,
-        /// Why.
-        fault: SetupFault,
+        /// The problem.
+        fault: VariantProblem,
     },
     /// This game has no boxes.
     NoBoxes,
-    /// A box file can't be read or used; which, and why.
+    /// A box file can't be read or used. Holds the path and the reason.
     Box(PathBuf, String),
 }
 
@@ -159,12 +159,13 @@ impl fmt::Display for PlanProblem {
 impl std::error::Error for PlanProblem {}
 
 impl PlanFile {
-    /// Reads the text of a plan.
+    /// Parses the text of a plan.
     pub fn parse(text: &str) -> Result<PlanFile, PlanProblem> {
         toml::from_str(text).map_err(|error| PlanProblem::Misread(one_line(&error, text)))
     }
 
-    /// Checks the plan and completes it. Box files are looked for beside it, in `folder`.
+    /// Validates the plan and fills in the defaults. Box files are looked up relative to `folder`,
+    /// the folder of the plan.
     pub fn resolve<G: Subject>(&self, folder: &Path) -> Result<Study, PlanProblem> {
         let players = self.players::<G>()?;
         let bots = list_of_bots::<G>("bots", self.bots.as_ref().map(OneOrMany::list))?
@@ -270,7 +271,7 @@ impl PlanFile {
     }
 }
 
-/// Sets a key, or sets it again; a table in a plan is a key with a point in it.
+/// Sets or replaces a key. A table in a plan becomes keys with dots.
 fn set(fields: &mut Vec<(String, String)>, key: &str, value: &toml::Value) {
     let text = match value {
         toml::Value::Table(table) => {
@@ -320,13 +321,13 @@ fn list_of_bots<G: Subject>(
         return Err(PlanProblem::List(key));
     }
     for name in &names {
-        // Without a clock: what depends on time can't be repeated.
+        // No clock is given, because a game that depends on time can't be reproduced.
         G::bot(name, bots::BotConfig::seed(0)).map_err(PlanProblem::Bot)?;
     }
     Ok(Some(names))
 }
 
-/// Reads `0.5 %`.
+/// Parses a percentage such as `0.5 %`.
 pub(crate) fn percent(text: &str) -> Result<f64, PlanProblem> {
     let number = text.strip_suffix('%').map(str::trim).and_then(|number| number.parse().ok());
     number
@@ -335,7 +336,7 @@ pub(crate) fn percent(text: &str) -> Result<f64, PlanProblem> {
         .ok_or(PlanProblem::Number("until"))
 }
 
-/// An error of the reader as one line: where, and why.
+/// Formats a parse error as one line: position and reason.
 pub(crate) fn one_line(error: &toml::de::Error, text: &str) -> String {
     let line = error.span().map(|span| {
         let before = text.get(..span.start).unwrap_or(text);

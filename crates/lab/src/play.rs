@@ -1,23 +1,23 @@
-//! Plays one game of a study and watches it.
+//! Plays one game of a study and observes it.
 
 use crate::arena::plan::mix;
 use crate::handicap::{RestrictedBot, StrayBot};
 use crate::row::{GameRow, Oracle, Tension, TurnRow};
-use crate::study::{Cell, Question, REPLAYS, Role, STRAY_EVERY, SetupFault, Study};
+use crate::study::{Cell, Question, REPLAYS, Role, STRAY_EVERY, Study, VariantProblem};
 use crate::subject::{Holder, Lever, Seen, Subject, Uses};
-use bots::{Bot, BotConfig};
+use bots::{Bot, BotConfig, Judge};
 use dealer::{Dealer, Quick, Seed};
 use kernel::{Game, Journal, Line, Record, SEATS_MAX, Seat, Turn, Viewer};
 use std::sync::Arc;
 
 /// A decision is indifferent if its second-best move loses less than this chance.
 pub const INDIFFERENT: f32 = 0.005;
-/// A seat has no chance of its own below this.
+/// A seat whose chance is below this has no chance of its own.
 pub const HOPELESS: f32 = 0.02;
-/// The oracle looks at one game in so many, since it costs as much as the players.
+/// The oracle looks at one game in this many, since it takes as long as the players do.
 pub const ORACLE_EVERY: u32 = 32;
 
-/// Everything that the games of one cell have in common, ready to play.
+/// The state shared by all games of one cell, ready to play.
 pub struct Table<G: Subject> {
     cell: Cell,
     setup: G::Setup,
@@ -30,20 +30,22 @@ pub struct Table<G: Subject> {
     restriction: Option<(Lever, Arc<Uses<G>>)>,
 }
 
-/// What one thread uses again for every game.
+/// Buffers that one thread reuses for every game.
 pub struct Scratch<G: Subject> {
     legal: Vec<G::Move>,
     events: Vec<G::Event>,
     chances: Vec<[f32; SEATS_MAX]>,
+    judge: Judge,
 }
 
 impl<G: Subject> Default for Scratch<G> {
     fn default() -> Self {
-        Scratch { legal: Vec::new(), events: Vec::new(), chances: Vec::new() }
+        let judge = G::judge();
+        Scratch { legal: Vec::new(), events: Vec::new(), chances: Vec::new(), judge }
     }
 }
 
-/// Where the rows of turns and the lines of a record go, if anywhere.
+/// The optional outputs of a game.
 #[derive(Default)]
 pub struct Wanted<'a, G: Game> {
     /// Rows of turns.
@@ -53,8 +55,8 @@ pub struct Wanted<'a, G: Game> {
 }
 
 impl<G: Subject> Table<G> {
-    /// Gets a cell ready.
-    pub fn new(study: &Study, cell: Cell) -> Result<Table<G>, SetupFault> {
+    /// Prepares a cell.
+    pub fn new(study: &Study, cell: Cell) -> Result<Table<G>, VariantProblem> {
         let setup = study.setup::<G>(cell.variant, cell.players)?;
         let start = G::start(&setup).expect("the setup was just checked");
         let restriction = match cell.role {
@@ -70,7 +72,7 @@ impl<G: Subject> Table<G> {
             }
             _ => study.bots.clone(),
         };
-        // Restricted games have the deals of the main cell, so that they differ in nothing else.
+        // Restricted games use the deals of the main cell, so that nothing else differs.
         let main = (cell.variant as u64) << 8 | u64::from(cell.players);
         let stream = match cell.role {
             Role::Main | Role::Restricted { .. } => main,
@@ -81,7 +83,7 @@ impl<G: Subject> Table<G> {
         Ok(Table { cell, setup, start, bots, seed, stream, turns_max, asks_oracle, restriction })
     }
 
-    /// The cell.
+    /// Returns the cell.
     pub fn cell(&self) -> &Cell {
         &self.cell
     }
@@ -94,7 +96,7 @@ impl<G: Subject> Table<G> {
         Seed::from_number(mix(mix(self.seed, self.stream), self.deal(game).into()))
     }
 
-    /// The seat that differs from the others.
+    /// Returns the seat that differs from the others, if any.
     fn special(&self, game: u32) -> Option<u8> {
         let rotating = (game % u32::from(self.cell.players)) as u8;
         match (self.cell.role, &self.restriction) {
@@ -117,7 +119,8 @@ impl<G: Subject> Table<G> {
         let name = self.bot_name(game, seat);
         let inner = G::bot(name, BotConfig::seed(seed)).expect("the plan was checked");
         if let Some((lever, uses)) = &self.restriction {
-            // An ability belongs to one seat; to forbid it to all is to forbid it to that one.
+            // An ability belongs to one seat, so forbidding it to everyone forbids it to that seat
+            // only.
             if lever.holder != Holder::Anyone || self.special(game) == Some(seat) {
                 let uses = Arc::clone(uses);
                 return Box::new(RestrictedBot { inner, uses, allowed: Vec::new() });
@@ -156,7 +159,7 @@ impl<G: Subject> Table<G> {
                     scratch.legal.clear();
                     now.legal_moves(&mut scratch.legal);
                     if let Some(oracle) = &mut oracle {
-                        ask_oracle(&now, seat, &scratch.legal, oracle);
+                        ask_oracle(&now, seat, scratch, oracle);
                     }
                     let view = now.view(Viewer::Seat(seat));
                     let mv = bots[seat.index()].choose(&view, &scratch.legal);
@@ -171,7 +174,7 @@ impl<G: Subject> Table<G> {
             for event in &scratch.events {
                 now.note(actor, event, &mut seen);
             }
-            watch.step(&now, &mut scratch.chances);
+            watch.step(&now, scratch);
         }
         row.turns = now.turns();
         (row.used, row.fired) = (seen.used, seen.fired);
@@ -188,7 +191,7 @@ impl<G: Subject> Table<G> {
         row
     }
 
-    /// Plays a game again and gives its record.
+    /// Plays a game again and returns its record.
     pub fn record(&self, game: u32) -> Record<G> {
         let mut lines = Vec::new();
         let wanted = Wanted { turns: None, lines: Some(&mut lines) };
@@ -216,7 +219,7 @@ impl<G: Subject> Table<G> {
     }
 }
 
-/// Notices when a turn has ended, and what it was like.
+/// Detects the end of a turn and records its statistics.
 struct TurnWatch<'a> {
     game: u32,
     turn: u32,
@@ -237,15 +240,15 @@ impl<'a> TurnWatch<'a> {
         self.legal += legal as u32;
     }
 
-    fn step<G: Subject>(&mut self, now: &G, chances: &mut Vec<[f32; SEATS_MAX]>) {
+    fn step<G: Subject>(&mut self, now: &G, scratch: &mut Scratch<G>) {
         let turn = now.turns();
         if turn == self.turn {
             return;
         }
-        // What came before the first turn was preparation.
+        // Before the first turn there is only setup.
         if self.turn > 0 {
-            let chance = now.outlook(G::weights()).win;
-            chances.push(chance);
+            let chance = now.outlook(&scratch.judge).win;
+            scratch.chances.push(chance);
             if let (Some(rows), Some(seat)) = (&mut self.rows, self.seat) {
                 let leader = leader(&chance, now.players());
                 rows.push(TurnRow {
@@ -266,7 +269,7 @@ impl<'a> TurnWatch<'a> {
     }
 }
 
-/// The seat with the best chance; the first of equals.
+/// Returns the seat with the best chance, or the first of several equal ones.
 fn leader(chances: &[f32; SEATS_MAX], players: u8) -> usize {
     (1..usize::from(players)).fold(
         0,
@@ -276,7 +279,7 @@ fn leader(chances: &[f32; SEATS_MAX], players: u8) -> usize {
     )
 }
 
-/// How tense a game was that went like this and was won by this seat.
+/// Returns the tension of a game with these chances over time and this winner.
 fn tension(chances: &[[f32; SEATS_MAX]], winner: usize, players: u8) -> Tension {
     if chances.is_empty() {
         return Tension::default();
@@ -303,17 +306,17 @@ fn tension(chances: &[[f32; SEATS_MAX]], winner: usize, players: u8) -> Tension 
     }
 }
 
-/// Looks at the position after every legal move.
-fn ask_oracle<G: Subject>(now: &G, seat: Seat, legal: &[G::Move], oracle: &mut Oracle) {
+/// Evaluates the position after every legal move.
+fn ask_oracle<G: Subject>(now: &G, seat: Seat, scratch: &Scratch<G>, oracle: &mut Oracle) {
     let players = now.players();
     let mut own = [f32::MIN; 2];
     let (mut worst, mut first_leader, mut differs) = (f32::MAX, None, false);
-    for mv in legal {
+    for mv in &scratch.legal {
         let mut after = now.clone();
         if after.play(*mv, &mut ()).is_err() {
             continue;
         }
-        let mut win = after.outlook(G::weights()).win;
+        let mut win = after.outlook(&scratch.judge).win;
         let chance = win[seat.index()];
         match chance {
             best if best > own[0] => own = [best, own[0]],
@@ -321,7 +324,7 @@ fn ask_oracle<G: Subject>(now: &G, seat: Seat, legal: &[G::Move], oracle: &mut O
             _ => {}
         }
         worst = worst.min(chance);
-        // Who of the others leads after it?
+        // Find the leader among the other seats after the move.
         win[seat.index()] = f32::MIN;
         let other = leader(&win, players);
         differs |= first_leader.is_some_and(|first| first != other);

@@ -1,5 +1,5 @@
-//! Proof that the lab finds what is there and invents nothing: planted faults and comparisons of a
-//! game with itself. `examples/proof.rs` runs all of it; a test runs a small share.
+//! Proof that the lab finds real faults and reports no false ones: planted faults, and comparisons
+//! of a game with itself. `examples/proof.rs` runs all of it; a test runs a small part.
 
 use crate::compare::Comparison;
 use crate::study::{DATA_VERSION, Question, Study, Variant};
@@ -9,7 +9,7 @@ use crate::verdict::Verdict;
 use campfire::Campfire;
 use kernel::Game;
 
-/// Boxes with one card mispriced by one point: the setting that says so, its value, and the card.
+/// Boxes with one card mispriced by one point: the changed setting, its value, and the card.
 pub const PLANTED: [(&str, &str, &str); 10] = [
     ("song.points", "5 5 6 7", "song.1"),
     ("song.points", "4 6 6 7", "song.2"),
@@ -23,7 +23,7 @@ pub const PLANTED: [(&str, &str, &str); 10] = [
     ("legend.f", "1 3 4 5", "legend.f.1"),
 ];
 
-/// A study of the default box and another one.
+/// Returns a study of the default box and another one.
 fn against_default(changed: Option<(&str, &str)>, bot: &str, games: u32, seed: u64) -> Study {
     let changed = changed.map(|(key, value)| (key.to_owned(), value.to_owned()));
     let mut fields: Vec<(String, String)> = changed.into_iter().collect();
@@ -52,8 +52,8 @@ fn against_default(changed: Option<(&str, &str)>, bot: &str, games: u32, seed: u
     }
 }
 
-/// The card that the verdict names first for a box, or none. `planted` is a place in [`PLANTED`];
-/// without one the box has the values of the default one.
+/// Returns the card that the verdict names first for a box, if any. `planted` is an index into
+/// [`PLANTED`]; without one, the box has the default values.
 pub fn named_card(
     planted: Option<usize>,
     bot: &str,
@@ -68,7 +68,8 @@ pub fn named_card(
     verdict.named_lever(1).map(|lever| results.levers[1][lever].key.clone())
 }
 
-/// How many comparisons of a game with itself find a difference. Each has games of its own.
+/// Returns the number of comparisons of a game with itself that find a difference. Each comparison
+/// plays its own games.
 pub fn false_alarms<G: Subject>(
     comparisons: u64,
     games: u32,

@@ -1,4 +1,4 @@
-//! Ratings from places: Bradley-Terry on the scale of Elo, and Weng-Lin.
+//! Ratings computed from places: Bradley-Terry on the Elo scale, and Weng-Lin.
 
 use crate::arena::GameResult;
 use skillratings::MultiTeamOutcome;
@@ -8,8 +8,9 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 const ELO_MEAN: f64 = 1500.0;
 const ROUNDS: usize = 200;
 
-/// Ratings by Bradley and Terry: every game is a comparison of each bot with each other. Does not
-/// depend on the order of the games. Half a win each way keeps the beaten from minus infinity.
+/// Computes Bradley-Terry ratings: every game is a comparison of each bot with each other. The
+/// order of the games doesn't matter. Half a win each way keeps a bot without wins from minus
+/// infinity.
 pub fn bradley_terry(bots: usize, results: &[GameResult]) -> Vec<f64> {
     let mut wins = vec![vec![0.5; bots]; bots];
     for result in results {
@@ -39,7 +40,7 @@ pub fn bradley_terry(bots: usize, results: &[GameResult]) -> Vec<f64> {
     strength.into_iter().map(|s| ELO_MEAN + 400.0 * s.log10()).collect()
 }
 
-/// Ratings by Weng and Lin, game after game: mean and uncertainty.
+/// Computes Weng-Lin ratings game by game: mean and uncertainty.
 pub fn weng_lin(bots: usize, results: &[GameResult]) -> Vec<[f64; 2]> {
     let config = WengLinConfig::new();
     let mut ratings = vec![WengLinRating::new(); bots];

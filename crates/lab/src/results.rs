@@ -1,4 +1,4 @@
-//! The data of a study, read once from front to back.
+//! The results of a study, read from its data in one pass.
 
 use crate::data::{DataProblem, Folder};
 use crate::deal::DealShare;
@@ -7,22 +7,22 @@ use crate::run::RunProblem;
 use crate::study::{Cell, Role, Study};
 use crate::subject::{Lever, Subject};
 
-/// What came of a study.
+/// The results of a study.
 pub struct Results {
-    /// What was studied.
+    /// The study.
     pub study: Study,
-    /// Its cells.
+    /// The cells.
     pub cells: Vec<Cell>,
-    /// What was measured in each cell.
+    /// The measures of each cell.
     pub measures: Vec<Measures>,
-    /// The levers of each variant: their labels tell its values.
+    /// The levers of each variant. Their labels show the variant's values.
     pub levers: Vec<Vec<Lever>>,
-    /// What the deal decides of wins and of points, if that was asked.
+    /// The share of wins and of points that the deal decides, if the study asked for it.
     pub deals: Option<[DealShare; 2]>,
 }
 
 impl Results {
-    /// Reads the data of a folder. Memory does not depend on how many games there are.
+    /// Reads the data of a folder. Memory use doesn't depend on the number of games.
     pub fn read<G: Subject>(folder: &Folder) -> Result<Results, RunProblem> {
         let study = folder.study().clone();
         let cells = study.cells_of::<G>()?;
@@ -53,32 +53,32 @@ impl Results {
         Ok(Results { study, cells, measures, levers, deals })
     }
 
-    /// The cells in which the bots of the plan play.
+    /// Returns the cells in which the bots of the plan play.
     pub fn main(&self) -> impl Iterator<Item = (&Cell, &Measures)> {
         let all = self.cells.iter().zip(&self.measures);
         all.filter(|(cell, measures)| cell.role == Role::Main && measures.games > 0)
     }
 
-    /// The main cell of a variant at a table of this size.
+    /// Returns the main cell of a variant at this number of players.
     pub fn main_of(&self, variant: usize, players: u8) -> Option<&Measures> {
         let found =
             self.main().find(|(cell, _)| cell.variant == variant && cell.players == players);
         found.map(|(_, measures)| measures)
     }
 
-    /// Every figure of a cell under its name.
+    /// Returns every figure of a cell with its name.
     pub fn named<'a, G: Subject>(&'a self, cell: &Cell, measures: &'a Measures) -> Vec<Named<'a>> {
         measures.named::<G>(&self.levers[cell.variant])
     }
 
-    /// The cell in which the challenger meets the field.
+    /// Returns the cell in which the challenger meets the field.
     pub fn skill(&self, challenger: usize, field: usize) -> Option<&Measures> {
         let role = Role::Skill { challenger, field };
         let all = self.cells.iter().zip(&self.measures);
         all.into_iter().find(|(cell, _)| cell.role == role).map(|(_, measures)| measures)
     }
 
-    /// The cell in which a lever is forbidden.
+    /// Returns the cell in which a lever is forbidden.
     pub fn restricted(&self, lever: usize) -> Option<&Measures> {
         let all = self.cells.iter().zip(&self.measures);
         all.into_iter()
@@ -86,8 +86,8 @@ impl Results {
             .map(|(_, measures)| measures)
     }
 
-    /// What a lever is worth: the win share of those who may use it minus that of a bot that may
-    /// not.
+    /// Returns the worth of a lever: the win share of those who may use it minus that of a bot that
+    /// may not.
     pub fn worth(&self, lever: usize) -> Option<Worth> {
         use crate::subject::Holder;
         let measures = self.restricted(lever).filter(|measures| measures.games > 0)?;
@@ -115,16 +115,16 @@ impl Results {
     }
 }
 
-/// What a lever is worth to the one who may use it, in chance to win.
+/// The worth of a lever to a seat that may use it, in chance to win.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Worth {
     /// The loss of a bot that may not use it.
     pub value: f64,
     /// Its standard error.
     pub error: f64,
-    /// How many games were played without it.
+    /// The number of games played without it.
     pub games: u64,
-    /// Games that show it.
+    /// Example games.
     pub examples: Vec<(u16, u32)>,
 }
 

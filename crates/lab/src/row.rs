@@ -1,4 +1,4 @@
-//! What is kept of a game and of a turn.
+//! The data kept about a game and about a turn.
 
 use crate::subject::{GROUPS_MAX, NO_VALUE, SOURCES_MAX};
 use kernel::SEATS_MAX;
@@ -6,51 +6,51 @@ use kernel::SEATS_MAX;
 /// One game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct GameRow {
-    /// Which cell of the study.
+    /// The number of the cell.
     pub cell: u16,
-    /// Which game of the cell.
+    /// The number of the game in its cell.
     pub game: u32,
-    /// Which deal of the cell: games with the same number were dealt alike.
+    /// The number of the deal in its cell. Games with the same number have the same deal.
     pub deal: u32,
-    /// How many played.
+    /// The number of players.
     pub players: u8,
     /// The seat that differs from the others: the challenger of a skill, or the restricted one.
     pub special: Option<u8>,
-    /// Whether the game was played to its end. If not, the places say nothing.
+    /// Whether the game was played to its end. If not, the places are meaningless.
     pub finished: bool,
-    /// How many turns were begun.
+    /// The number of turns begun.
     pub turns: u32,
-    /// How many decisions were made.
+    /// The number of decisions.
     pub decisions: u32,
-    /// How many legal moves these decisions had in all.
+    /// The total number of legal moves over all decisions.
     pub legal: u64,
-    /// How it ended, as a place in the game's list.
+    /// The ending, as an index into the game's list.
     pub ending: u8,
-    /// Whether a tie for the first place was broken.
+    /// Whether a tie for first place was broken.
     pub broke_tie: bool,
     /// The place of each seat, from 1.
     pub places: [u8; SEATS_MAX],
-    /// Which value of each group a seat has: by group and seat.
+    /// The value of each group that a seat has, by group and seat.
     pub groups: [[u8; SEATS_MAX]; GROUPS_MAX],
-    /// What a seat has from each source: by source and seat.
+    /// A seat's points from each source, by source and seat.
     pub sources: [[i16; SEATS_MAX]; SOURCES_MAX],
-    /// The levers that each seat used, one bit each.
+    /// The levers that each seat used, as a bit set.
     pub used: [u64; SEATS_MAX],
-    /// The rules that fired, one bit each.
+    /// The rules that fired, as a bit set.
     pub fired: u64,
-    /// How tense it was.
+    /// The tension of the game.
     pub tension: Tension,
-    /// What an oracle says about its decisions; only for a sample of the games.
+    /// The oracle's statistics about the decisions, for a sample of the games.
     pub oracle: Option<Oracle>,
 }
 
-/// How tense a game was, by the chances that the bots' outlook gives each seat after every turn.
+/// The tension of a game, computed from the outlook's chances for each seat after every turn.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Tension {
-    /// How often another seat than before had the best chance after a turn.
+    /// The number of times the lead changed after a turn.
     pub lead_changes: u16,
-    /// The mean deficit of the later winner over the turns after which it was behind: the leader's
-    /// chance minus its own. 0 if it never was.
+    /// The mean deficit of the eventual winner over the turns after which it was behind: the
+    /// leader's chance minus its own. 0 if it never was behind.
     pub drama: f32,
     /// The share of the game after which the winner's chance never fell below one half.
     pub decisiveness: f32,
@@ -60,25 +60,25 @@ pub struct Tension {
     pub runaway: bool,
 }
 
-/// What an oracle says about the decisions of a game: the outlook after every legal move.
+/// An oracle's statistics about the decisions of a game, from the outlook after every legal move.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Oracle {
-    /// How many decisions it looked at.
+    /// The number of decisions it looked at.
     pub decisions: u32,
-    /// The sum of what the second-best move loses against the best, in chance to win.
+    /// The sum of the second-best move's losses against the best, in chance to win.
     pub second: f32,
-    /// The sum of what the worst move loses.
+    /// The sum of the worst move's losses.
     pub worst: f32,
-    /// How many decisions hardly mattered: the second-best move loses less than
+    /// The number of decisions that hardly mattered: the second-best move loses less than
     /// [`crate::play::INDIFFERENT`].
     pub indifferent: u32,
-    /// How many decisions made a king: no move gave the seat a chance of its own, and its moves
-    /// differed in who of the others leads.
+    /// The number of kingmaking decisions: no move gave the seat a chance of its own, but its moves
+    /// differed in which of the others leads.
     pub kingmaking: u32,
 }
 
 impl GameRow {
-    /// A game of which nothing is known yet.
+    /// Creates the row of a game that has not been played yet.
     pub fn new(cell: u16, game: u32, deal: u32, players: u8) -> GameRow {
         GameRow {
             cell,
@@ -102,23 +102,23 @@ impl GameRow {
         }
     }
 
-    /// The seats of the table.
+    /// Returns the indices of the seats.
     pub fn seats(&self) -> std::ops::Range<usize> {
         0..usize::from(self.players)
     }
 
-    /// What a seat won: 1 for a victory, a share of it for a shared one.
+    /// Returns the win share of a seat: 1 for a victory, split evenly if it is shared.
     pub fn share(&self, seat: usize) -> f64 {
         let winners = self.seats().filter(|&seat| self.places[seat] == 1).count();
         if self.places[seat] == 1 { 1.0 / winners as f64 } else { 0.0 }
     }
 
-    /// Whether the victory was shared.
+    /// Returns `true` if the victory was shared.
     pub fn is_shared(&self) -> bool {
         self.seats().filter(|&seat| self.places[seat] == 1).count() > 1
     }
 
-    /// The points of a seat from all sources.
+    /// Returns the points of a seat from all sources.
     pub fn points(&self, seat: usize) -> i32 {
         self.sources.iter().map(|source| i32::from(source[seat])).sum()
     }
@@ -127,22 +127,22 @@ impl GameRow {
 /// One turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TurnRow {
-    /// Which game of the cell.
+    /// The number of the game in its cell.
     pub game: u32,
-    /// Which turn, from 1.
+    /// The number of the turn, from 1.
     pub turn: u32,
-    /// Who decided first in it.
+    /// The seat that made the first decision.
     pub seat: u8,
-    /// How many decisions were made in it.
+    /// The number of decisions in the turn.
     pub decisions: u16,
-    /// How many legal moves these had in all.
+    /// The total number of legal moves over these decisions.
     pub legal: u32,
-    /// The seat with the best chance after it.
+    /// The seat with the best chance after the turn.
     pub leader: u8,
-    /// That seat's chance.
+    /// The chance of the leading seat.
     pub leader_chance: f32,
     /// The chance of the seat whose turn it was.
     pub chance: f32,
-    /// The points of that seat after it.
+    /// The points of that seat after the turn.
     pub points: i16,
 }

@@ -1,41 +1,41 @@
-//! Plays a study on all cores. The data do not depend on how many there are.
+//! Plays a study on all cores. The data don't depend on the number of cores.
 
 use crate::data::{ChunkId, DataProblem, Folder};
 use crate::measures::Standings;
 use crate::play::{Scratch, Table, Wanted};
 use crate::row::{GameRow, TurnRow};
-use crate::study::{Cell, Role, SetupFault, Study};
+use crate::study::{Cell, Role, Study, VariantProblem};
 use crate::subject::Subject;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 
-/// How far a study has come.
+/// The progress of a study.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct StudyProgress {
-    /// Games that are on the disk.
+    /// Games on disk.
     pub done: u64,
-    /// Games in all; an estimate while cells stop by themselves.
+    /// The total number of games. An estimate while cells may stop early.
     pub all: u64,
-    /// Games that this run has played.
+    /// Games played in this run.
     pub played: u64,
 }
 
-/// How a run ended.
+/// The way a run ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RunEnd {
-    /// Everything is played.
+    /// All games are played.
     Complete,
-    /// The run was stopped; the next one goes on from here.
+    /// The run was stopped. The next run continues from here.
     Stopped,
 }
 
-/// Why a study could not be played on.
+/// The reason that a study can't continue.
 #[derive(Debug)]
 pub enum RunProblem {
-    /// The settings of a variant are no game.
-    Setup(SetupFault),
-    /// Data can't be read or written. What was finished before stays.
+    /// The settings of a variant are not a valid game.
+    Setup(VariantProblem),
+    /// Data can't be read or written. Finished chunks are kept.
     Data(DataProblem),
 }
 
@@ -56,13 +56,13 @@ impl From<DataProblem> for RunProblem {
     }
 }
 
-impl From<SetupFault> for RunProblem {
-    fn from(fault: SetupFault) -> Self {
+impl From<VariantProblem> for RunProblem {
+    fn from(fault: VariantProblem) -> Self {
         RunProblem::Setup(fault)
     }
 }
 
-/// Plays what the folder does not have yet, until everything is played or `stop` is set.
+/// Plays the games that the folder doesn't have yet, until all are played or `stop` is set.
 pub fn run<G: Subject>(
     folder: &mut Folder,
     threads: usize,
@@ -110,8 +110,8 @@ fn chunk_games(study: &Study, cells: &[Cell], id: ChunkId) -> std::ops::Range<u3
     first..(first.saturating_add(study.chunk)).min(games)
 }
 
-/// Plays chunks on several threads; tells each finished chunk's number of games. Gives whether it
-/// was stopped.
+/// Plays chunks on several threads and reports the number of games of each finished chunk. Returns
+/// `true` if it was stopped.
 #[expect(clippy::too_many_arguments, reason = "one call, and each argument is used as it is")]
 fn play_chunks<G: Subject>(
     folder: &mut Folder,
@@ -124,16 +124,20 @@ fn play_chunks<G: Subject>(
     mut told: impl FnMut(u64),
 ) -> Result<bool, DataProblem> {
     let cells: Vec<Cell> = tables.iter().map(|table| *table.cell()).collect();
-    let (next, give_up) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let next = AtomicUsize::new(0);
+    let give_up = AtomicBool::new(false);
     let halted = || stop.load(Ordering::Relaxed) || give_up.load(Ordering::Relaxed);
-    // Chunks are written without the ledger, so that the threads share nothing that changes.
+    // Chunks are written without the ledger, so that the threads share no mutable state.
     let mut lines = Vec::new();
     let shared: &Folder = folder;
     let failure = std::thread::scope(|scope| {
-        // A full channel makes the players wait for the ledger, so that memory stays flat.
+        // A full channel makes the players wait for the ledger, which bounds memory use.
         let (sender, receiver) = mpsc::sync_channel(2 * threads.max(1));
         for _ in 0..threads.max(1) {
-            let (sender, next, halted, cells) = (sender.clone(), &next, &halted, &cells);
+            let sender = sender.clone();
+            let next = &next;
+            let halted = &halted;
+            let cells = &cells;
             scope.spawn(move || {
                 let mut worker = Worker::<G>::default();
                 while !halted() {
@@ -156,7 +160,7 @@ fn play_chunks<G: Subject>(
         let mut failure: Option<DataProblem> = None;
         for (line, size) in receiver {
             if failure.is_some() {
-                // A line after one that was cut off would damage the ledger.
+                // A line after a truncated one would damage the ledger.
                 continue;
             }
             match line.and_then(|line| shared.append(&line).map(|()| line)) {
@@ -179,7 +183,7 @@ fn play_chunks<G: Subject>(
     }
 }
 
-/// What one thread fills again and again.
+/// Buffers that one thread reuses.
 struct Worker<G: Subject> {
     games: Vec<GameRow>,
     turns: Vec<TurnRow>,
@@ -193,7 +197,7 @@ impl<G: Subject> Default for Worker<G> {
 }
 
 impl<G: Subject> Worker<G> {
-    /// Plays the games of a chunk; says whether it came to the end.
+    /// Plays the games of a chunk. Returns `true` if it played all of them.
     fn play(
         &mut self,
         study: &Study,
@@ -216,10 +220,10 @@ impl<G: Subject> Worker<G> {
     }
 }
 
-/// How many chunks of each cell are wanted by now.
+/// The number of chunks of each cell that are wanted so far.
 ///
-/// With a fixed number of games that is all of them. A cell that stops by itself is looked at after
-/// 1, 2, 4, 8, … chunks: the decision depends on whole chunks only, and so never on the threads.
+/// With a fixed number of games, that is all of them. A cell that stops early is checked after 1,
+/// 2, 4, 8, … chunks. The decision depends only on whole chunks, and so never on the threads.
 struct Targets {
     chunks: Vec<u32>,
     finished: Vec<bool>,
@@ -237,7 +241,8 @@ impl Targets {
         }
     }
 
-    /// Looks at the cells whose chunks are all there, and asks for more of those that need more.
+    /// Checks the cells whose chunks are all finished, and requests more chunks for those that need
+    /// them.
     fn look<G: Subject>(
         &mut self,
         folder: &Folder,
@@ -275,7 +280,7 @@ impl Targets {
         cells.iter().zip(&self.chunks).flat_map(of)
     }
 
-    /// The games of the chunks that are wanted by now.
+    /// Returns the number of games in the chunks that are wanted so far.
     fn games(&self, study: &Study, cells: &[Cell]) -> u64 {
         let of = |(cell, &chunks): (&Cell, &u32)| {
             u64::from(cell.games).min(u64::from(chunks) * u64::from(study.chunk))
@@ -283,7 +288,7 @@ impl Targets {
         cells.iter().zip(&self.chunks).map(of).sum()
     }
 
-    /// The games that will be needed in the end, as far as one can see.
+    /// Estimates the number of games that will be needed in the end.
     fn estimate(&self, study: &Study, cells: &[Cell]) -> u64 {
         if self.finished.iter().all(|finished| *finished) {
             return self.games(study, cells);

@@ -1,6 +1,6 @@
-//! What the lab knows of Sea.
+//! Sea's implementation of `Subject`.
 
-use crate::subject::{BoxFields, Facts, Group, Holder, Lever, Seen, Subject, Uses, rule};
+use crate::subject::{Facts, Group, Holder, Lever, Seen, Subject, Uses, rule};
 use kernel::{Game, Seat, Viewer};
 use sea::tables::{LEGEND_POINTS, PLAYERS_MAX, PLAYERS_MIN};
 use sea::{Component, Event, Feat, LossReason, Move, Sea, SecuredBy, Setup, SinkReason, Trigger};
@@ -29,7 +29,7 @@ const MYTHS: Group = Group {
 const ORDER: Group =
     Group { name: "turn order", values: &["first", "second", "third", "fourth", "fifth", "sixth"] };
 
-/// The feats are the first levers, in the order of [`Feat::ALL`]; then come these.
+/// The index of the first lever after the feats, which come first in the order of [`Feat::ALL`].
 const MYTH: usize = Feat::COUNT;
 const ACTIONS: [(&str, &str); 14] = [
     ("action.wind", "turn the wind and pay"),
@@ -62,7 +62,7 @@ const EXCHANGE: usize = FIRST_ACTION + 10;
 const DISCLOSE: usize = FIRST_ACTION + 11;
 const ATTACK: usize = FIRST_ACTION + 12;
 const CLAIM: usize = FIRST_ACTION + 13;
-/// The pieces, each used by the seat that tells a legend with it.
+/// The index of the first piece. A seat uses a piece by telling a legend with it.
 const FIRST_PIECE: usize = FIRST_ACTION + ACTIONS.len();
 
 const FEATS: [(&str, &str); Feat::COUNT] = [
@@ -79,6 +79,8 @@ impl Subject for Sea {
     const GROUPS: &'static [Group] = &[TRIBES, ROLES, MYTHS, ORDER];
     const SOURCES: &'static [&'static str] =
         &["myth complete", "legends", "feats", "builders", "nomads"];
+    const SOURCES_NOTE: &'static str = " Sea compares these sources one after the other, from the \
+        left, so their sum decides nothing.";
     const ENDINGS: &'static [&'static str] =
         &["legends", "tiles", "boats", "becalmed", "dead", "table"];
     const RULES: &'static [&'static str] = RULES;
@@ -286,14 +288,8 @@ impl Subject for Sea {
         facts
     }
 
-    /// The columns of the final comparison as one number, in hundredths.
+    /// Returns the columns of the final comparison as one number, in hundredths.
     fn points_now(&self, seat: Seat) -> i16 {
         (100.0 * bots::sea::heuristics::points(&self.score(seat))) as i16
-    }
-
-    fn complete(_fields: &mut Vec<(String, String)>, _name: &str) {}
-
-    fn box_fields(_text: &str) -> Option<BoxFields> {
-        None
     }
 }

@@ -1,45 +1,47 @@
 //! Tunes the weights of a heuristic by matches against itself (SPSA, Spall 1992).
 //!
-//! Each step shakes all weights at once, half of them up and half down at random, and lets the
-//! shaken play against the counter-shaken on duplicate deals. Who wins shows the way.
+//! Each step perturbs all weights together, each up or down at random, and lets the two opposite
+//! changes play each other on duplicate deals. The winner shows the direction.
 
 use crate::Contest;
 use crate::arena::play_out;
-use bots::{BotConfig, UnknownBot, Weights};
+use bots::{BotConfig, Judge, UnknownBotError, Weights};
 use dealer::{Quick, Seed};
 use kernel::Luck;
-use std::sync::Arc;
 
-/// How to tune.
+/// The parameters of a tuning run.
 #[derive(Clone, Debug)]
 pub struct SpsaPlan {
-    /// Who plays: a bot that uses weights.
+    /// The bot that plays. It must use weights.
     pub bot: String,
-    /// At tables of how many.
+    /// The number of players.
     pub players: u8,
-    /// How many steps.
+    /// The number of steps.
     pub steps: u32,
-    /// How many deals each step, every one played twice with the sides changed.
+    /// The number of deals per step. Each is played twice with the sides swapped.
     pub deals: u32,
-    /// What all luck follows from.
+    /// The seed of all random numbers.
     pub seed: u64,
-    /// How far a weight is shaken, as a part of its own size.
+    /// The size of a perturbation, as a fraction of the weight.
     pub width: f64,
-    /// How far a clear win moves it, as a part of how far it was shaken.
+    /// The size of a weight's update after a clear win, as a fraction of the perturbation.
     pub gain: f64,
+    /// The number of threads that play the games of a step.
+    pub threads: usize,
 }
 
-/// How far a weight of 0 is shaken, as if it were of this size.
+/// The minimum size assumed for a weight, so that a weight of 0 is perturbed too.
 const SIZE_MIN: f64 = 0.2;
-/// Steps grow smaller after about this part of them.
+/// Step sizes decrease after about this fraction of the steps.
 const STEADY: f64 = 0.1;
 
-/// Tunes. `progress` is told the step and how much the shaken side won of it, from -1 to 1.
+/// Tunes the weights. `progress` receives the step and the score of the perturbed side, from -1 to
+/// 1.
 pub fn spsa<G: Contest>(
     start: &Weights,
     plan: &SpsaPlan,
     mut progress: impl FnMut(u32, f64),
-) -> Result<Weights, UnknownBot> {
+) -> Result<Weights, UnknownBotError> {
     let mut luck = Quick::new(plan.seed);
     let mut values: Vec<f64> = start.values.iter().map(|&value| value.into()).collect();
     let sizes: Vec<f64> = values.iter().map(|value| value.abs().max(SIZE_MIN)).collect();
@@ -55,7 +57,7 @@ pub fn spsa<G: Contest>(
                 moved.map(|((value, size), sign)| (value + way * sign * size * width) as f32);
             let mut weights = start.clone();
             weights.values = moved.collect();
-            Arc::new(weights)
+            Judge::linear(weights)
         };
         let won = contest::<G>(plan, step, &[shaken(1.0), shaken(-1.0)])?;
         for ((value, size), sign) in values.iter_mut().zip(&sizes).zip(&signs) {
@@ -72,34 +74,52 @@ pub fn spsa<G: Contest>(
     Ok(tuned)
 }
 
-/// Plays the deals of one step. Gives how much the first side won of it, from -1 to 1.
+/// Plays the deals of one step. Returns the score of the first side, from -1 to 1.
 fn contest<G: Contest>(
     plan: &SpsaPlan,
     step: u32,
-    sides: &[Arc<Weights>; 2],
-) -> Result<f64, UnknownBot> {
-    let setup = G::table(plan.players);
+    sides: &[Judge; 2],
+) -> Result<f64, UnknownBotError> {
+    let games: Vec<u32> = (0..2 * plan.deals).collect();
     let mut won = 0.0;
-    for game in 0..2 * plan.deals {
-        let (deal, changed) = (game / 2, game as usize % 2);
-        let number = plan.seed ^ (u64::from(step) << 32 | u64::from(deal)).wrapping_mul(0x9e37);
-        let mut bots = Vec::new();
-        for seat in 0..usize::from(plan.players) {
-            let config = BotConfig {
-                seed: number.wrapping_add(1 + seat as u64),
-                weights: Some(Arc::clone(&sides[(seat + changed) % 2])),
-                ..BotConfig::default()
-            };
-            bots.push(G::bot(&plan.bot, config)?);
-        }
-        let untimed = vec![false; bots.len()];
-        let played =
-            play_out::<G>(&setup, &Seed::from_number(number), &mut bots, &untimed, u32::MAX);
-        let standing = played.journal.now().standing().expect("a finished game has places");
-        let share = 1.0 / standing.winners().count() as f64;
-        for seat in standing.winners() {
-            won += if (seat.index() + changed).is_multiple_of(2) { share } else { -share };
+    for some in games.chunks(plan.threads.max(1)) {
+        let played: Vec<_> = std::thread::scope(|scope| {
+            let started: Vec<_> = some
+                .iter()
+                .map(|&game| scope.spawn(move || one_game::<G>(plan, step, game, sides)))
+                .collect();
+            started.into_iter().map(|game| game.join().expect("bots don't panic")).collect()
+        });
+        for game in played {
+            won += game?;
         }
     }
     Ok(won / f64::from(2 * plan.deals))
+}
+
+/// Plays one game of a step. Returns the score of the first side, from -1 to 1.
+fn one_game<G: Contest>(
+    plan: &SpsaPlan,
+    step: u32,
+    game: u32,
+    sides: &[Judge; 2],
+) -> Result<f64, UnknownBotError> {
+    let (deal, changed) = (game / 2, game as usize % 2);
+    let number = plan.seed ^ (u64::from(step) << 32 | u64::from(deal)).wrapping_mul(0x9e37);
+    let mut bots = Vec::new();
+    for seat in 0..usize::from(plan.players) {
+        let config = BotConfig {
+            seed: number.wrapping_add(1 + seat as u64),
+            judge: Some(sides[(seat + changed) % 2].clone()),
+            ..BotConfig::default()
+        };
+        bots.push(G::bot(&plan.bot, config)?);
+    }
+    let untimed = vec![false; bots.len()];
+    let setup = G::table(plan.players);
+    let played = play_out::<G>(&setup, &Seed::from_number(number), &mut bots, &untimed, u32::MAX);
+    let standing = played.journal.now().standing().expect("a finished game has places");
+    let share = 1.0 / standing.winners().count() as f64;
+    let side = |seat: kernel::Seat| (seat.index() + changed).is_multiple_of(2);
+    Ok(standing.winners().map(|seat| if side(seat) { share } else { -share }).sum())
 }

@@ -1,72 +1,73 @@
-//! A study: a plan that was checked and completed, and the cells that it consists of.
+//! A study: a validated and completed plan, and the cells it consists of.
 
 use crate::subject::Subject;
 use kernel::{FieldProblem, SetupText};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The version of the data that this crate reads and writes.
+/// The version of the data format that this crate reads and writes.
 pub const DATA_VERSION: u32 = 1;
 
-/// What is studied. It lies beside the data as `study.json` and is all that is needed to repeat it.
+/// The definition of a study. It is stored next to the data as `study.json` and is all that is
+/// needed to repeat the study.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Study {
-    /// The version of the data.
+    /// The version of the data format.
     pub version: u32,
-    /// What the plan is called.
+    /// The name of the plan.
     pub name: String,
-    /// Which game.
+    /// The name of the game.
     pub game: String,
-    /// By which edition of its rules.
+    /// The edition of the rules.
     pub edition: u8,
-    /// The player counts, the first being the one that detailed questions are about.
+    /// The numbers of players. Detailed questions are about the first one.
     pub players: Vec<u8>,
-    /// The bots by seat, from the first again if there are more seats.
+    /// The bots by seat. If there are more seats than bots, the list repeats.
     pub bots: Vec<String>,
-    /// How many games each main cell has at most.
+    /// The maximum number of games per main cell.
     pub games: u32,
-    /// If given, a main cell stops once every win share is known to plus or minus this.
+    /// If given, a main cell stops once every win share is known to within this margin.
     pub until: Option<f64>,
-    /// What all randomness follows from.
+    /// The seed of all random numbers.
     pub seed: u64,
-    /// What is asked.
+    /// The questions.
     pub questions: Vec<Question>,
-    /// The bots of the matrix of skills.
+    /// The bots of the skill matrix.
     pub skills: Vec<String>,
-    /// How long a person thinks about a decision, to turn decisions into minutes.
+    /// The number of seconds a person thinks about a decision, used to estimate playing time.
     pub seconds_per_decision: f64,
-    /// A game that goes on past this many turns is stopped and counts as unfinished.
+    /// The turn limit. A longer game is stopped and counts as unfinished.
     pub turns_max: u32,
-    /// Every how many games there are rows for turns; 0 for none.
+    /// One game in this many gets rows for its turns; 0 for none.
     pub turn_rows_every: u32,
-    /// What is compared, the first being the base.
+    /// The variants to compare. The first is the base.
     pub variants: Vec<Variant>,
-    /// How many games a chunk of data has.
+    /// The number of games per chunk of data.
     pub chunk: u32,
 }
 
 /// One way to play the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Variant {
-    /// What it is called.
+    /// The name.
     pub name: String,
     /// The settings that differ from the defaults, without the number of players.
     pub fields: Vec<(String, String)>,
 }
 
-/// A question of a plan. Each makes cells of its own.
+/// A question of a plan. Each question adds its own cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
-    /// Who wins, how long, by which points. Always asked.
+    /// Win shares, lengths and points. Always asked.
     Balance,
-    /// Which bot beats which.
+    /// The strength of each bot against each other.
     Skills,
-    /// What is each card, ability and feat worth to a bot that may not use it?
+    /// The worth of each card, ability and feat, measured with a bot that may not use it.
     Restricted,
-    /// How different are the moves of a decision?
+    /// The difference between the moves of a decision.
     Decisions,
-    /// Which share of the result does the deal decide?
+    /// The share of the result that the deal decides.
     Deal,
 }
 
@@ -80,7 +81,7 @@ impl Question {
         Question::Deal,
     ];
 
-    /// Its name in a plan.
+    /// Returns the name used in plans.
     pub const fn word(self) -> &'static str {
         match self {
             Question::Balance => "balance",
@@ -92,62 +93,62 @@ impl Question {
     }
 }
 
-/// A number of games that have everything in common but the deal.
+/// A set of games that differ only in the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cell {
-    /// Which cell of the study.
+    /// The number of the cell in the study.
     pub number: u16,
-    /// Which variant.
+    /// The index of the variant.
     pub variant: usize,
-    /// How many play.
+    /// The number of players.
     pub players: u8,
-    /// What it is for.
+    /// The role.
     pub role: Role,
-    /// How many games it has at most.
+    /// The maximum number of games.
     pub games: u32,
 }
 
-/// What a cell is for.
+/// The role of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
     /// The bots of the plan play.
     Main,
-    /// One bot of the list of skills plays against a table of another.
+    /// One bot from the list of skills plays against a table of another.
     Skill {
-        /// The one.
+        /// The single bot.
         challenger: usize,
-        /// The others.
+        /// The bot at all other seats.
         field: usize,
     },
     /// One seat may not use a lever.
     Restricted {
-        /// Which.
+        /// The index of the lever.
         lever: usize,
     },
     /// Every deal is played several times.
     Deal,
 }
 
-/// How often a deal is played in a cell about deals.
+/// The number of times each deal is played in a cell about deals.
 pub const REPLAYS: u32 = 8;
-/// In a cell about deals, one decision in so many is random, so that replays differ at all.
+/// In a cell about deals, one decision in this many is random, so that replays differ at all.
 pub const STRAY_EVERY: u32 = 12;
-/// A cell of the matrix of skills has this part of the games.
+/// The number of games is divided by this for a cell of the skill matrix.
 const SKILL_PART: u32 = 20;
-/// A restricted cell has this part of the games.
+/// The number of games is divided by this for a restricted cell.
 const RESTRICTED_PART: u32 = 20;
-/// The cell about deals has this part of the games.
+/// The number of games is divided by this for the cell about deals.
 const DEAL_PART: u32 = 5;
-/// No cell is smaller, unless the plan itself is.
+/// The minimum number of games per cell, unless the plan itself has fewer.
 const CELL_MIN: u32 = 400;
 
 impl Study {
-    /// Whether the plan asks this.
+    /// Returns `true` if the plan asks this question.
     pub fn asks(&self, question: Question) -> bool {
         question == Question::Balance || self.questions.contains(&question)
     }
 
-    /// Everything that is played. `levers` says for each lever whether a bot can be kept from it.
+    /// Returns all cells. `levers` tells for each lever whether a bot can be kept from using it.
     pub fn cells(&self, levers: &[bool]) -> Vec<Cell> {
         let mut cells = Vec::new();
         let mut add = |variant, players, role, games| {
@@ -178,8 +179,8 @@ impl Study {
         cells
     }
 
-    /// The cells of a study of this game.
-    pub fn cells_of<G: Subject>(&self) -> Result<Vec<Cell>, SetupFault> {
+    /// Returns the cells of a study of this game.
+    pub fn cells_of<G: Subject>(&self) -> Result<Vec<Cell>, VariantProblem> {
         let setup = self.setup::<G>(0, self.players[0])?;
         let levers = G::levers(&setup);
         let can: Vec<bool> =
@@ -187,21 +188,25 @@ impl Study {
         Ok(self.cells(&can))
     }
 
-    /// The setup of a variant at a table of this size.
-    pub fn setup<G: Subject>(&self, variant: usize, players: u8) -> Result<G::Setup, SetupFault> {
+    /// Returns the setup of a variant at this number of players.
+    pub fn setup<G: Subject>(
+        &self,
+        variant: usize,
+        players: u8,
+    ) -> Result<G::Setup, VariantProblem> {
         let mut fields = vec![("players".to_owned(), players.to_string())];
         fields.extend(self.variants[variant].fields.iter().cloned());
-        let setup = G::Setup::from_fields(self.edition, &fields).map_err(SetupFault::Fields)?;
+        let setup = G::Setup::from_fields(self.edition, &fields).map_err(VariantProblem::Fields)?;
         match G::start(&setup) {
             Ok(_) => Ok(setup),
             Err(problems) => {
                 let told = problems.iter().map(ToString::to_string).collect();
-                Err(SetupFault::Rules { fields, told })
+                Err(VariantProblem::Rules { fields, told })
             }
         }
     }
 
-    /// A name for a cell that people understand.
+    /// Returns a readable name for a cell.
     pub fn describe(&self, cell: &Cell) -> String {
         let variant = &self.variants[cell.variant].name;
         let table = format!("{variant}, {} players", cell.players);
@@ -215,7 +220,7 @@ impl Study {
         }
     }
 
-    /// The study as it is written beside its data.
+    /// Returns the study as JSON, as stored next to its data.
     pub fn to_json(&self) -> String {
         let mut text = serde_json::to_string_pretty(self).expect("a study is plain data");
         text.push('\n');
@@ -223,28 +228,28 @@ impl Study {
     }
 }
 
-/// Why the settings of a variant are no game.
+/// The reason that the settings of a variant are not a valid game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SetupFault {
-    /// Settings that can't be read.
+pub enum VariantProblem {
+    /// Settings that can't be parsed.
     Fields(Vec<FieldProblem>),
-    /// Settings that the rules refuse.
+    /// Settings that the rules reject.
     Rules {
-        /// The settings, so that a reader's own language can tell what is wrong with them.
+        /// The settings, so that a front end can explain the problem in the reader's language.
         fields: Vec<(String, String)>,
-        /// What is wrong, for programmers.
+        /// The problems, for programmers.
         told: Vec<String>,
     },
 }
 
-impl fmt::Display for SetupFault {
+impl fmt::Display for VariantProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sentences: Vec<String> = match self {
-            SetupFault::Fields(problems) => problems.iter().map(ToString::to_string).collect(),
-            SetupFault::Rules { told, .. } => told.clone(),
+            VariantProblem::Fields(problems) => problems.iter().map(ToString::to_string).collect(),
+            VariantProblem::Rules { told, .. } => told.clone(),
         };
         f.write_str(&sentences.join("; "))
     }
 }
 
-impl std::error::Error for SetupFault {}
+impl std::error::Error for VariantProblem {}

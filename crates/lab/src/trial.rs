@@ -1,18 +1,18 @@
-//! Plays a small study in memory, for searches and proofs that keep no data.
+//! Plays a small study in memory, for searches and proofs that store no data.
 
 use crate::measures::Measures;
 use crate::play::{Scratch, Table, Wanted};
 use crate::results::Results;
 use crate::row::GameRow;
-use crate::study::{SetupFault, Study};
+use crate::study::{Study, VariantProblem};
 use crate::subject::Subject;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Threads take this many games at a time.
+/// The number of games a thread takes at a time.
 const BLOCK: u32 = 128;
 
-/// Plays every cell of a study. What comes out does not depend on the number of threads.
-pub fn trial<G: Subject>(study: &Study, threads: usize) -> Result<Results, SetupFault> {
+/// Plays every cell of a study. The result doesn't depend on the number of threads.
+pub fn trial<G: Subject>(study: &Study, threads: usize) -> Result<Results, VariantProblem> {
     let cells = study.cells_of::<G>()?;
     let mut levers = Vec::new();
     for variant in 0..study.variants.len() {

@@ -1,4 +1,4 @@
-//! The verdict: what is unbalanced, by how much, how sure, at which skill, in sentences.
+//! The verdict in sentences: what is unbalanced, by how much, how certainly, and at which skill.
 
 use crate::compare::{ALPHA, Change, Comparison};
 use crate::measures::{Figure, Unit};
@@ -8,46 +8,48 @@ use crate::results::Results;
 use crate::study::{Role, Study};
 use crate::subject::Subject;
 
-/// Something that wins more or less than its share.
+/// Something that wins more or less than its fair share.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Imbalance {
-    /// Which variant.
+    /// The index of the variant.
     pub variant: usize,
-    /// At which table.
+    /// The number of players.
     pub players: u8,
-    /// Who plays.
+    /// The bots.
     pub bots: String,
-    /// Whether these are the bots of the plan, and not of another skill.
+    /// Whether these are the bots of the plan, as opposed to another skill.
     pub is_main: bool,
-    /// What it is.
+    /// The name of the thing.
     pub name: String,
     /// Its win share.
     pub share: f64,
-    /// The fair one.
+    /// The fair share.
     pub fair: f64,
     /// The 95 % interval.
     pub interval: [f64; 2],
-    /// The p value, adjusted for all that were looked at.
+    /// The p value, adjusted for all comparisons.
     pub p_adjusted: f64,
-    /// In how many games.
+    /// The number of games.
     pub games: u64,
 }
 
-/// What the verdict says.
+/// The verdict on a study.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Verdict {
-    /// Who wins too much or too little, the largest distance first.
+    /// The seats and groups that win too much or too little, largest distance first.
     pub imbalances: Vec<Imbalance>,
-    /// How many win shares were looked at.
+    /// The number of win shares that were tested.
     pub looked_at: usize,
-    /// Each further variant against the first.
+    /// The comparisons of each further variant with the first.
     pub comparisons: Vec<Comparison>,
     /// The verdict in sentences, the most important first.
     pub sentences: Vec<String>,
 }
 
-/// More imbalances than these are told as a number.
+/// The maximum number of findings told in sentences. The rest are summed up as a number.
 const TOLD_MAX: usize = 6;
+/// The maximum number of further tables that the sentence of a finding lists.
+const TABLES_MAX: usize = 3;
 
 impl Verdict {
     /// Judges the results of a study.
@@ -85,13 +87,18 @@ impl Verdict {
                     });
                 }
             };
+            // Different bots make seats differ, which is no fault of the game. The same goes for a
+            // tribe or a role that always has the same seat.
+            let mixed = cell.role == Role::Main && study.bots.iter().any(|b| *b != study.bots[0]);
+            let is_a_seat =
+                |figure: &Figure| standings.seats.iter().any(|seat| seat.ratio == figure.ratio);
             for (group, figures) in G::GROUPS.iter().zip(&standings.groups) {
                 for (value, figure) in group.values.iter().zip(figures) {
-                    look(format!("{} {value}", group.name), figure);
+                    if !mixed || !is_a_seat(figure) {
+                        look(format!("{} {value}", group.name), figure);
+                    }
                 }
             }
-            // Different bots by seat make seats differ, which is no fault of the game.
-            let mixed = cell.role == Role::Main && study.bots.iter().any(|b| *b != study.bots[0]);
             if !mixed {
                 for (seat, figure) in standings.seats.iter().enumerate() {
                     look(format!("seat {seat}"), figure);
@@ -120,12 +127,16 @@ impl Verdict {
         let study = &results.study;
         let mut said = Vec::new();
         let main: Vec<&Imbalance> = self.imbalances.iter().filter(|one| one.is_main).collect();
-        for one in main.iter().take(TOLD_MAX) {
-            said.push(imbalance(one, study) + &elsewhere(one, shares));
+        let findings = findings(&main);
+        for finding in findings.iter().take(TOLD_MAX) {
+            said.push(finding.tell(study, shares));
         }
-        if main.len() > TOLD_MAX {
-            let more = main.len() - TOLD_MAX;
-            said.push(format!("{more} more win shares are unfair; the charts below mark them."));
+        if findings.len() > TOLD_MAX {
+            let more: usize = findings[TOLD_MAX..].iter().map(|finding| finding.tables.len()).sum();
+            said.push(match more {
+                1 => "1 more win share is unfair; the charts below mark it.".to_owned(),
+                more => format!("{more} more win shares are unfair; the charts below mark them."),
+            });
         }
         let other = self.imbalances.len() - main.len();
         if other > 0 {
@@ -151,7 +162,7 @@ impl Verdict {
         self.sentences = said;
     }
 
-    /// What nobody would miss, and what is never used.
+    /// Returns sentences about levers that are never used, matter most, or hurt the bots.
     fn idle(&self, results: &Results) -> Vec<String> {
         let mut said = Vec::new();
         let Some(base) = results.main_of(0, results.study.players[0]) else { return said };
@@ -192,32 +203,111 @@ impl Verdict {
         said
     }
 
-    /// The lever that the verdict names first for a variant: the one that changed most surely.
+    /// Returns the lever that the verdict names first for a variant: the one whose change is most
+    /// certain.
     pub fn named_lever(&self, variant: usize) -> Option<usize> {
         self.comparisons.get(variant.checked_sub(1)?)?.levers().first()?.lever
     }
 }
 
-fn imbalance(one: &Imbalance, study: &Study) -> String {
-    let where_it_is = match study.variants.len() {
-        1 => format!("at {} players", one.players),
-        _ => format!("in “{}” at {} players", study.variants[one.variant].name, one.players),
-    };
-    let way = if one.share > one.fair { "too much" } else { "too little" };
-    format!(
-        "{} wins {} {where_it_is} with ‘{}’ (fair: {}), {} {way}. 95 % interval {}, {}, {} games.",
-        capital(&one.name),
-        percent(one.share),
-        one.bots,
-        percent(one.fair),
-        points((one.share - one.fair).abs()),
-        interval(one.interval),
-        sureness(one.p_adjusted),
-        one.games,
-    )
+/// One thing that wins too much, or too little, at one or several tables.
+struct Finding<'a> {
+    /// Its names. The God of Winds, for example, is always the last in turn order.
+    names: Vec<&'a str>,
+    /// The tables, the worst first.
+    tables: Vec<&'a Imbalance>,
 }
 
-/// The same share at other skills.
+/// Gathers imbalances into findings, the worst first, so that the verdict says each thing once.
+fn findings<'a>(imbalances: &[&'a Imbalance]) -> Vec<Finding<'a>> {
+    let mut findings: Vec<Finding<'a>> = Vec::new();
+    for &one in imbalances {
+        let shown =
+            |finding: &&mut Finding| finding.tables.iter().any(|other| are_same_seats(other, one));
+        let named = |finding: &&mut Finding| {
+            let first = finding.tables[0];
+            let same_way = (first.share > first.fair) == (one.share > one.fair);
+            finding.names[0] == one.name && same_way
+        };
+        if let Some(finding) = findings.iter_mut().find(shown) {
+            if are_same_seats(finding.tables[0], one) {
+                finding.names.push(&one.name);
+            }
+        } else if let Some(finding) = findings.iter_mut().find(named) {
+            finding.tables.push(one);
+        } else {
+            findings.push(Finding { names: vec![&one.name], tables: vec![one] });
+        }
+    }
+    findings
+}
+
+/// Returns `true` if two imbalances are the same wins of the same seats under two names.
+fn are_same_seats(one: &Imbalance, other: &Imbalance) -> bool {
+    let table = |one: &Imbalance| (one.variant, one.players, one.games);
+    table(one) == table(other) && one.share == other.share && one.interval == other.interval
+}
+
+impl Finding<'_> {
+    fn name(&self) -> String {
+        match self.names.split_first() {
+            Some((name, [])) => capital(name),
+            Some((name, others)) => {
+                format!("{} (the same seats as {})", capital(name), others.join(", "))
+            }
+            None => String::new(),
+        }
+    }
+
+    fn tell(&self, study: &Study, shares: &[Imbalance]) -> String {
+        let worst = self.tables[0];
+        let way = if worst.share > worst.fair { "too much" } else { "too little" };
+        let mut said = format!(
+            "{} wins {} {} with ‘{}’ (fair: {}), {} {way}. 95 % interval {}, {}, {} games.",
+            self.name(),
+            percent(worst.share),
+            table_words(worst, study),
+            worst.bots,
+            percent(worst.fair),
+            points((worst.share - worst.fair).abs()),
+            interval(worst.interval),
+            sureness(worst.p_adjusted),
+            worst.games,
+        );
+        let more = &self.tables[1..];
+        if !more.is_empty() {
+            let listed: Vec<String> = more
+                .iter()
+                .take(TABLES_MAX)
+                .map(|one| {
+                    format!(
+                        "{} {} (fair: {})",
+                        percent(one.share),
+                        table_words(one, study),
+                        percent(one.fair)
+                    )
+                })
+                .collect();
+            let rest = match more.len().saturating_sub(TABLES_MAX) {
+                0 => String::new(),
+                1 => ", and at 1 more table".to_owned(),
+                rest => format!(", and at {rest} more tables"),
+            };
+            said += &format!(" Also {way}: {}{rest}.", listed.join("; "));
+        }
+        said + &elsewhere(worst, shares)
+    }
+}
+
+/// Describes a table, such as `in “open sea” at 4 players`.
+fn table_words(one: &Imbalance, study: &Study) -> String {
+    match study.variants.len() {
+        1 => format!("at {} players", one.players),
+        _ => format!("in “{}” at {} players", study.variants[one.variant].name, one.players),
+    }
+}
+
+/// Describes the same share at other skills.
 fn elsewhere(one: &Imbalance, shares: &[Imbalance]) -> String {
     let same = |other: &&Imbalance| {
         !other.is_main
@@ -233,7 +323,7 @@ fn elsewhere(one: &Imbalance, shares: &[Imbalance]) -> String {
     if told.is_empty() { String::new() } else { format!(" At other skills: {}.", told.join(", ")) }
 }
 
-/// How exact a finding of nothing is.
+/// Describes the precision of a finding of nothing.
 fn finest(results: &Results) -> String {
     let widest = results.main().filter_map(|(_, measures)| measures.standings.widest());
     match widest.reduce(f64::max) {
@@ -265,7 +355,7 @@ fn compared(comparison: &Comparison) -> Vec<String> {
             more => format!(" {more} others follow."),
         };
         said.push(format!(
-            "In “{second}”, “{name}” stands out: {} ({}).{others}",
+            "In “{second}”, “{name}” stands out: {}, {}.{others}",
             told(change),
             sureness(change.p_adjusted.unwrap_or(1.0)),
         ));
@@ -282,7 +372,7 @@ fn compared(comparison: &Comparison) -> Vec<String> {
     said
 }
 
-/// What changed, as `used 12.1 % instead of 8.0 % at 4 players`.
+/// Describes a change, such as `used 12.1 % instead of 8.0 % at 4 players`.
 pub(crate) fn told(change: &Change) -> String {
     let what = match change.lever {
         Some(_) => change.labels[1].rsplit(": ").next().unwrap_or_default().to_owned() + " ",
@@ -305,4 +395,42 @@ fn capital(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().map(|letter| letter.to_uppercase().collect::<String>());
     first.unwrap_or_default() + letters.as_str()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn imbalance(name: &str, players: u8, share: f64) -> Imbalance {
+        Imbalance {
+            variant: 0,
+            players,
+            bots: "greedy".to_owned(),
+            is_main: true,
+            name: name.to_owned(),
+            share,
+            fair: 1.0 / f64::from(players),
+            interval: [share - 0.01, share + 0.01],
+            p_adjusted: 0.001,
+            games: 1_000,
+        }
+    }
+
+    #[test]
+    fn each_finding_is_told_once_with_all_its_tables_and_names() {
+        let all = [
+            imbalance("role God of Winds", 6, 0.02),
+            imbalance("turn order sixth", 6, 0.02),
+            imbalance("role God of Winds", 4, 0.12),
+            imbalance("turn order fourth", 4, 0.12),
+            imbalance("role captain", 4, 0.29),
+            imbalance("turn order fourth", 5, 0.25),
+        ];
+        let told = findings(&all.iter().collect::<Vec<_>>());
+        let names: Vec<&[&str]> = told.iter().map(|finding| finding.names.as_slice()).collect();
+        let god = ["role God of Winds", "turn order sixth"];
+        assert_eq!(names, [&god[..], &["role captain"], &["turn order fourth"]]);
+        let tables: Vec<usize> = told.iter().map(|finding| finding.tables.len()).collect();
+        assert_eq!(tables, [2, 1, 1]);
+    }
 }

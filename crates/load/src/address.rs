@@ -1,4 +1,4 @@
-//! Where the server is: on this machine only, since a load tool aimed elsewhere is a weapon.
+//! The address of the server: on this machine only, since a load tool aimed elsewhere is a weapon.
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -8,7 +8,7 @@ use std::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Address(SocketAddr);
 
-/// Why an address is refused.
+/// The reason why an address is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AddressProblem {
     /// It is not `127.0.0.1:8080` or `http://127.0.0.1:8080/`.
@@ -31,7 +31,7 @@ impl fmt::Display for AddressProblem {
 impl std::error::Error for AddressProblem {}
 
 impl Address {
-    /// Where to connect.
+    /// Returns the socket address.
     pub fn socket(self) -> SocketAddr {
         self.0
     }

@@ -1,4 +1,4 @@
-//! A person, or a program, at the server: signs in, opens tables, takes records home.
+//! A person, or a program, at the server: signs in, opens tables, downloads records.
 
 use crate::http::{self, Answer, HttpProblem};
 use crate::{Address, Socket, SocketProblem};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use wire::TableId;
 use wire::http::{GuestBody, Opened, TableBody};
 
-/// Somebody who is signed in.
+/// Someone who is signed in.
 #[derive(Clone, Debug)]
 pub struct Client {
     address: Address,

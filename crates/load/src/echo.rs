@@ -1,4 +1,4 @@
-//! A bare server that sends every frame back: what sockets alone can do on this machine.
+//! A bare server that sends every frame back, to measure what sockets alone can do on this machine.
 
 use crate::figures::Count;
 use axum::Router;
@@ -31,7 +31,7 @@ async fn echo(mut socket: WebSocket) {
     }
 }
 
-/// One round: so many sockets, each waits for its frame before it sends the next.
+/// One round: this many sockets, each waits for its frame before it sends the next.
 pub(crate) async fn round(
     address: SocketAddr,
     sockets: usize,
@@ -51,11 +51,11 @@ pub(crate) async fn round(
     for task in tasks {
         count.join(task.await.unwrap_or_default());
     }
-    Ok(count.took(begin.elapsed()))
+    Ok(count.took(begin.elapsed(), None))
 }
 
 async fn bounce(mut socket: WebSocketStream<TcpStream>, until: Instant) -> Count {
-    // As long as a move.
+    // A frame as long as a move.
     const FRAME: &str = "{\"say\":\"act\",\"table\":\"aaaaaaaaaaaaaaaa\",\"number\":1000,\
                          \"act\":{\"what\":\"move\",\"answers\":100,\"move\":\"sow 2 cw\"}}";
     let mut count = Count::default();

@@ -3,18 +3,19 @@
 use crate::Address;
 use std::io::{BufRead, BufReader};
 use std::process::{Child, ChildStdin, Command, Stdio};
+use std::time::Duration;
 use tempfile::TempDir;
 
 /// Servers that share a database.
 pub struct Hosts {
     children: Vec<Child>,
     addresses: Vec<Address>,
-    /// Where the database is, if it is a file of ours.
+    /// The folder of the database, if this run created it.
     _folder: Option<TempDir>,
     _inputs: Vec<ChildStdin>,
 }
 
-/// Nobody who measures wants to be told to slow down.
+/// Settings without rate limits, which would disturb the measurement.
 const UNLIMITED: &[&str] = &[
     "--requests-per-minute",
     "--guests-per-hour",
@@ -24,7 +25,7 @@ const UNLIMITED: &[&str] = &[
 ];
 
 impl Hosts {
-    /// Starts so many processes of this program on a database, or on a new file.
+    /// Starts this many processes of this program on a database, or on a new file.
     pub fn start(processes: usize, database: Option<&str>) -> std::io::Result<Hosts> {
         let (folder, database) = match database {
             Some(database) => (None, database.to_owned()),
@@ -57,7 +58,7 @@ impl Hosts {
         let output = child.stdout.take();
         self.children.push(child);
         let missing = || std::io::Error::other("the server did not say where it is");
-        // It says where it is in one of its first lines, whatever the language.
+        // The server prints its address in one of its first lines, in any language.
         for line in BufReader::new(output.ok_or_else(missing)?).lines() {
             let line = line?;
             let place = line.find("http://").map(|at| &line[at..]);
@@ -70,14 +71,19 @@ impl Hosts {
         Err(missing())
     }
 
-    /// Where they are.
+    /// Returns their addresses.
     pub fn addresses(&self) -> &[Address] {
         &self.addresses
     }
 
-    /// The memory that they hold, in bytes, if the system tells.
+    /// Returns their memory in bytes, if the system reports it.
     pub fn memory_bytes(&self) -> Option<u64> {
         self.children.iter().map(|child| resident_bytes(child.id())).sum()
+    }
+
+    /// Returns the processor time that they have used, if the system reports it.
+    pub(crate) fn processor_time(&self) -> Option<Duration> {
+        self.children.iter().map(|child| processor_time(child.id())).sum()
     }
 }
 
@@ -96,4 +102,15 @@ fn resident_bytes(process: u32) -> Option<u64> {
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     let kilobytes: u64 = line.trim().strip_suffix(" kB")?.trim().parse().ok()?;
     Some(kilobytes * 1024)
+}
+
+fn processor_time(process: u32) -> Option<Duration> {
+    /// The kernel's unit of time for programs, whatever its own is.
+    const TICK_MS: u64 = 10;
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // The name of the program may contain anything; user and kernel time are the 14th and 15th.
+    let (_, after_name) = stat.rsplit_once(')')?;
+    let mut fields = after_name.split_whitespace().skip(11);
+    let ticks = fields.next()?.parse::<u64>().ok()? + fields.next()?.parse::<u64>().ok()?;
+    Some(Duration::from_millis(ticks * TICK_MS))
 }

@@ -1,4 +1,4 @@
-//! One HTTP request at a time over a connection of its own.
+//! One HTTP request at a time, each over its own connection.
 
 use crate::Address;
 use http_body_util::{BodyExt, Full};
@@ -9,7 +9,7 @@ use hyper_util::rt::TokioIo;
 use std::fmt;
 use tokio::net::TcpStream;
 
-/// What a server answered.
+/// A server's answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
     /// The status.
@@ -20,14 +20,14 @@ pub struct Answer {
     pub body: Vec<u8>,
 }
 
-/// Why there is no usable answer.
+/// The reason why there is no usable answer.
 #[derive(Debug)]
 pub enum HttpProblem {
     /// The connection could not be made, or broke.
     Broken(String),
     /// The server refused.
     Refused(StatusCode, String),
-    /// The answer is not what was expected.
+    /// The answer is unexpected.
     Unexpected(String),
 }
 
@@ -47,7 +47,7 @@ fn broken(why: impl fmt::Display) -> HttpProblem {
     HttpProblem::Broken(why.to_string())
 }
 
-/// Asks, and waits for the whole answer. A refusal is an error.
+/// Sends a request, and waits for the whole answer. A refusal is an error.
 pub(crate) async fn ask(
     address: Address,
     method: Method,

@@ -1,6 +1,6 @@
 //! A client of the server for programs: many people at many tables, from one process.
 //!
-//! It knows the server only by its documented doors, HTTP and the socket, as any bot does. The load
+//! It uses only the server's documented interfaces, HTTP and the socket, as any bot does. The load
 //! tool and the reliability tests are built on it.
 
 mod address;
@@ -8,6 +8,7 @@ mod client;
 mod echo;
 mod figures;
 mod files;
+mod follow;
 mod host;
 mod http;
 mod play;

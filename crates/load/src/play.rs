@@ -1,96 +1,51 @@
 //! People who play random legal moves, each as fast as the server answers.
 
 use crate::figures::Count;
+use crate::follow::{Follower, Glimpse, Position};
 use crate::{Address, Client, LoadProblem, Socket};
 use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use serde::Deserialize;
-use std::borrow::Cow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::Barrier;
 use wire::http::{ChairBody, TableBody, settings};
-use wire::{Act, FromClient, TableId};
+use wire::{Act, Form, FromClient, TableId};
 
-/// How long anything may take before a run is given up.
+/// The timeout after which a run is given up.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// How many games two people play in a second, at most.
+/// The maximum number of games that two people play per second.
 const GAMES_PER_SECOND: f64 = 1.0;
 /// The line of the log at which a game is left in its middle. A whole one has about 210.
 const HALF_A_GAME: u64 = 110;
-/// How many tables two people open before they begin to play.
+/// The number of tables that two people open before they begin to play.
 const TABLES_AHEAD_MAX: usize = 32;
 
 /// Two people who play against each other, and where each of them is connected.
 pub(crate) struct Pair {
     owner: Client,
     sockets: [Socket; 2],
+    followers: [Follower; 2],
+    form: Form,
     number: u64,
     luck: Xoshiro256PlusPlus,
 }
 
-/// As much of a message as is needed to play.
-enum Glimpse<'a> {
-    Done(u64),
-    Refused(Option<u64>),
-    Update { table: &'a str, over: bool, answers: u64, legal: Vec<Cow<'a, str>> },
-    Other,
-}
-
-/// An answer.
-#[derive(Deserialize)]
-struct Numbered {
-    number: Option<u64>,
-}
-
-/// As much of how a table stands.
-#[derive(Deserialize)]
-struct Brief<'a> {
-    #[serde(borrow)]
-    phase: Cow<'a, str>,
-    answers: u64,
-}
-
-/// Looks only where it must: whoever measures shares the machine with what is measured.
-fn read(text: &str) -> Result<Glimpse<'_>, LoadProblem> {
-    glimpse(text).ok_or_else(|| LoadProblem::Unexpected(text.chars().take(300).collect()))
-}
-
-fn glimpse(text: &str) -> Option<Glimpse<'_>> {
-    let say = text.strip_prefix("{\"say\":\"")?.split('"').next()?;
-    Some(match say {
-        "done" => Glimpse::Done(serde_json::from_str::<Numbered>(text).ok()?.number?),
-        "refused" => Glimpse::Refused(serde_json::from_str::<Numbered>(text).ok()?.number),
-        "update" => {
-            let (status, rest) = value_after::<Brief>(text, "\"status\":")?;
-            let legal = value_after(rest, ",\"legal\":").map(|(legal, _)| legal);
-            let legal = legal.unwrap_or_default();
-            let (_, rest) = text.split_once("\"table\":\"")?;
-            let (table, _) = rest.split_once('"')?;
-            let over = status.phase == "over";
-            Glimpse::Update { table, over, answers: status.answers, legal }
-        }
-        _ => Glimpse::Other,
-    })
-}
-
-/// The value that follows a key which stands only once in the text, and what follows the key.
-fn value_after<'a, T: Deserialize<'a>>(text: &'a str, key: &str) -> Option<(T, &'a str)> {
-    let rest = &text[text.rfind(key)? + key.len()..];
-    let value = serde_json::Deserializer::from_str(rest).into_iter().next()?.ok()?;
-    Some((value, rest))
-}
-
 impl Pair {
-    /// Comes in, with a socket each, to any of the addresses.
+    /// Signs both in, each with a socket to any of the addresses.
     pub(crate) async fn new(addresses: &[Address], seed: u64) -> Result<Pair, LoadProblem> {
         let at = |n: usize| addresses[(seed as usize + n) % addresses.len()];
         let owner = Client::guest(at(0), "Ann").await?;
         let other = Client::guest(at(1), "Ben").await?;
         let sockets = [owner.socket().await?, other.socket().await?];
         let luck = Xoshiro256PlusPlus::seed_from_u64(seed);
-        Ok(Pair { owner, sockets, number: 0, luck })
+        let followers = Default::default();
+        Ok(Pair { owner, sockets, followers, form: Form::Full, number: 0, luck })
+    }
+
+    /// Sets the form of updates from now on.
+    pub(crate) fn set_form(&mut self, form: Form) {
+        self.form = form;
     }
 
     /// Opens a table for both and begins the game.
@@ -98,8 +53,9 @@ impl Pair {
         let setup = settings(vec![("players".to_owned(), "2".to_owned())]);
         let new = TableBody::new("campfire", setup, vec![ChairBody::Me, ChairBody::Open]);
         let table = self.owner.open_table(&new).await?;
+        let form = self.form;
         for socket in &mut self.sockets {
-            socket.say(&FromClient::Watch { table: table.clone(), since: 0 }).await?;
+            socket.say(&FromClient::Watch { table: table.clone(), since: 0, form }).await?;
         }
         let nonce = || "11".repeat(32);
         self.act(1, &table, Act::Sit { seat: 1 }).await?;
@@ -108,17 +64,18 @@ impl Pair {
         Ok(table)
     }
 
-    /// Does something and waits until it is done.
+    /// Acts and waits for the answer.
     async fn act(&mut self, who: usize, table: &TableId, act: Act) -> Result<(), LoadProblem> {
         self.number += 1;
         let number = self.number;
         let table = table.clone();
         let socket = &mut self.sockets[who];
+        let follower = &mut self.followers[who];
         socket.say(&FromClient::Act { table, number, act }).await?;
         let wait = async {
             loop {
                 let text = socket.hear_text().await?;
-                match read(&text)? {
+                match follower.read(&text)? {
                     Glimpse::Done(n) if n == number => return Ok(()),
                     Glimpse::Refused(n) if n.is_none() || n == Some(number) => {
                         return Err(LoadProblem::Unexpected(text.to_string()));
@@ -130,15 +87,15 @@ impl Pair {
         tokio::time::timeout(PATIENCE, wait).await.map_err(|_| LoadProblem::Silent)?
     }
 
-    /// Plays until the time is up, one game after the other; whose moves were stored when. Tables
-    /// are opened before the time begins, as many as will be needed.
+    /// Plays one game after the other until the time is up, and returns the stored moves with their
+    /// times. Tables are opened before the time begins, as many as will be needed.
     pub(crate) async fn play(
         mut self,
         ready: Arc<Barrier>,
         time: Duration,
     ) -> (Result<Count, LoadProblem>, Pair) {
         let tables = self.sit_ahead(time).await;
-        // Everybody begins at the same time, also if somebody failed.
+        // Everyone begins at the same time, even if another pair failed.
         ready.wait().await;
         let until = Instant::now() + time;
         let mut count = Count::default();
@@ -172,9 +129,7 @@ impl Pair {
             self.game(&table, until, u64::MAX, count).await?;
         }
         for table in tables {
-            for socket in &mut self.sockets {
-                socket.say(&FromClient::Unwatch { table: table.clone() }).await?;
-            }
+            self.leave(&table).await?;
         }
         Ok(())
     }
@@ -186,7 +141,7 @@ impl Pair {
         self.game(&table, until, HALF_A_GAME, &mut Count::default()).await
     }
 
-    /// One game, or as much of it as there is time for, and lines.
+    /// Plays one game, up to the limits of time and lines.
     async fn game(
         &mut self,
         table: &TableId,
@@ -201,15 +156,22 @@ impl Pair {
         let number = self.number;
         let seed = self.luck.next_u64();
         let [one, other] = &mut self.sockets;
-        let mut one = Player::new(one, table, number, lines_max, seed);
-        let mut two = Player::new(other, table, number, lines_max, seed ^ 1);
+        let [first, second] = &mut self.followers;
+        let mut one = Player::new((one, first), table, number, lines_max, seed);
+        let mut two = Player::new((other, second), table, number, lines_max, seed ^ 1);
         let (first, second) = tokio::join!(one.play(until), two.play(until));
         self.number = one.number.max(two.number);
         count.join(one.count);
         count.join(two.count);
         first.and(second)?;
-        for socket in &mut self.sockets {
+        self.leave(table).await
+    }
+
+    /// Stops following a table.
+    async fn leave(&mut self, table: &TableId) -> Result<(), LoadProblem> {
+        for (socket, follower) in self.sockets.iter_mut().zip(&mut self.followers) {
             socket.say(&FromClient::Unwatch { table: table.clone() }).await?;
+            follower.forget(table.as_str());
         }
         Ok(())
     }
@@ -218,17 +180,18 @@ impl Pair {
 /// One person in one game.
 struct Player<'s> {
     socket: &'s mut Socket,
+    follower: &'s mut Follower,
     table: &'s TableId,
     number: u64,
-    /// The move that is on its way.
+    /// The move in transit.
     asked: Option<(u64, Instant)>,
-    /// What may be decided once that is answered: an update may come before the answer.
+    /// The next possible decision once that is answered: an update may come before the answer.
     next: Option<(String, u64)>,
-    /// The last question that was answered; an update that was on its way may ask it again.
+    /// The last answered question; an update in transit may ask it again.
     decided: Option<u64>,
     /// The line at which the game is left.
     lines_max: u64,
-    /// Whether the game has ended, or is left.
+    /// Whether the game has ended, or was left.
     over: bool,
     luck: Xoshiro256PlusPlus,
     count: Count,
@@ -236,7 +199,7 @@ struct Player<'s> {
 
 impl<'s> Player<'s> {
     fn new(
-        socket: &'s mut Socket,
+        (socket, follower): (&'s mut Socket, &'s mut Follower),
         table: &'s TableId,
         number: u64,
         lines_max: u64,
@@ -245,6 +208,7 @@ impl<'s> Player<'s> {
         let luck = Xoshiro256PlusPlus::seed_from_u64(seed);
         Player {
             socket,
+            follower,
             table,
             number,
             asked: None,
@@ -257,19 +221,22 @@ impl<'s> Player<'s> {
         }
     }
 
-    /// Moves whenever it may, until the game or the time is over and nothing is on its way.
+    /// Moves whenever possible, until the game or the time is over and nothing is in transit.
     async fn play(&mut self, until: Instant) -> Result<(), LoadProblem> {
         loop {
             let left = until.saturating_duration_since(Instant::now());
             let patience = if self.asked.is_some() { PATIENCE } else { left };
             let Ok(text) = tokio::time::timeout(patience, self.socket.hear_text()).await else {
-                // Nothing on its way: the other one has stopped playing.
+                // Nothing in transit: the other player has stopped.
                 return if self.asked.is_some() { Err(LoadProblem::Silent) } else { Ok(()) };
             };
-            match read(&text?)? {
+            let text = text?;
+            match self.follower.read(&text)? {
                 Glimpse::Done(number) => self.answered(number, true),
                 Glimpse::Refused(Some(number)) => self.answered(number, false),
-                Glimpse::Update { table, over, answers, legal } if table == self.table.as_str() => {
+                Glimpse::Update(position) if position.table == self.table.as_str() => {
+                    let Position { over, answers, legal, .. } = position;
+                    self.count.update(text.len());
                     self.over = over || answers >= self.lines_max;
                     self.next = None;
                     if !legal.is_empty() && self.decided < Some(answers) {

@@ -1,4 +1,5 @@
-//! A whole run: rounds of moves and, between them, of a bare server; then what idleness costs.
+//! A whole run: rounds of moves and, between them, of a bare server; then the cost of idle tables
+//! and sockets.
 
 use crate::figures::{Count, Report};
 use crate::host::Hosts;
@@ -8,30 +9,33 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::Barrier;
+use wire::Form;
 
-/// The longest round.
+/// The maximum length of a round.
 pub const SECONDS_MAX: f64 = 300.0;
-/// How many people come in at the same time.
+/// The number of people who sign in at the same time.
 const COMING: usize = 32;
 
-/// What to measure.
+/// The plan of a run.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plan {
-    /// How many tables are played at the same time, by two people each.
+    /// The number of tables that are played at the same time, by two people each.
     pub tables: usize,
-    /// How long a round is.
+    /// The length of a round.
     pub round: Duration,
-    /// How many rounds there are.
+    /// The number of rounds.
     pub rounds: usize,
+    /// Whether short updates are measured between the rounds.
+    pub short: bool,
     /// Whether a bare server is measured between the rounds.
     pub echo: bool,
-    /// How many tables wait for a person, to see what they cost.
+    /// The number of tables that wait for a person, to measure their cost.
     pub idle_tables: usize,
-    /// How many sockets are open on which nothing happens.
+    /// The number of idle sockets.
     pub idle_sockets: usize,
 }
 
-/// Why a run has no result.
+/// The reason why a run has no result.
 #[derive(Debug)]
 pub enum LoadProblem {
     /// Over HTTP.
@@ -40,7 +44,7 @@ pub enum LoadProblem {
     Socket(SocketProblem),
     /// The bare server.
     Echo(String),
-    /// The server said what nobody expected.
+    /// The server's answer was unexpected.
     Unexpected(String),
     /// The server did not answer in time.
     Silent,
@@ -72,7 +76,8 @@ impl From<SocketProblem> for LoadProblem {
     }
 }
 
-/// Measures servers that are there: `hosts` if they were started here, so that their memory is known.
+/// Measures running servers. `hosts` is set if they were started here, so that their memory is
+/// known.
 pub async fn run(
     addresses: &[Address],
     hosts: Option<&Hosts>,
@@ -86,9 +91,13 @@ pub async fn run(
     let memory = || hosts.and_then(Hosts::memory_bytes);
     let mut pairs = come(addresses, plan.tables).await?;
     let mut moves = Count::default();
+    let mut short = Count::default();
     let mut echoes = Count::default();
     for _ in 0..plan.rounds {
-        moves.and_then(round(&mut pairs, plan.round).await?);
+        moves.and_then(round(&mut pairs, Form::Full, plan.round, hosts).await?);
+        if plan.short {
+            short.and_then(round(&mut pairs, Form::Short, plan.round, hosts).await?);
+        }
         if let Some(address) = echo_at {
             let round = echo::round(address, plan.tables, plan.round).await;
             echoes.and_then(round.map_err(|error| LoadProblem::Echo(error.to_string()))?);
@@ -108,6 +117,7 @@ pub async fn run(
         tables: plan.tables,
         processes: addresses.len(),
         moves: moves.speed(),
+        short: plan.short.then(|| short.speed()),
         echo: plan.echo.then(|| echoes.speed()),
         memory_bytes,
         table_bytes,
@@ -115,7 +125,7 @@ pub async fn run(
     })
 }
 
-/// Lets people come in, some at a time.
+/// Signs people in, some at a time.
 async fn come(addresses: &[Address], pairs: usize) -> Result<Vec<Pair>, LoadProblem> {
     let mut come = Vec::with_capacity(pairs);
     for some in (0..pairs as u64).collect::<Vec<_>>().chunks(COMING) {
@@ -134,22 +144,32 @@ async fn come(addresses: &[Address], pairs: usize) -> Result<Vec<Pair>, LoadProb
 }
 
 /// All pairs play for a while.
-async fn round(pairs: &mut Vec<Pair>, time: Duration) -> Result<Count, LoadProblem> {
+async fn round(
+    pairs: &mut Vec<Pair>,
+    form: Form,
+    time: Duration,
+    hosts: Option<&Hosts>,
+) -> Result<Count, LoadProblem> {
+    pairs.iter_mut().for_each(|pair| pair.set_form(form));
     let ready = Arc::new(Barrier::new(pairs.len() + 1));
     let playing: Vec<_> =
         pairs.drain(..).map(|pair| tokio::spawn(pair.play(ready.clone(), time))).collect();
     ready.wait().await;
     let begin = Instant::now();
+    let processor_time = || hosts.and_then(Hosts::processor_time);
+    let before = processor_time();
     let mut count = Count::default();
     for pair in playing {
         let (counted, pair) = pair.await.map_err(|_| LoadProblem::Silent)?;
         count.join(counted?);
         pairs.push(pair);
     }
-    Ok(count.took(begin.elapsed()))
+    let server_time = processor_time().zip(before).map(|(now, before)| now - before);
+    Ok(count.took(begin.elapsed(), server_time))
 }
 
-/// What something costs: the memory afterwards less the memory before, by how many there are.
+/// Returns the cost per item: the memory afterwards minus the memory before, divided by the number
+/// of items.
 fn cost(before: Option<u64>, after: Option<u64>, count: usize) -> Option<(usize, i64)> {
     let before = before?.cast_signed();
     let after = after?.cast_signed();
@@ -170,7 +190,7 @@ async fn idle_tables(
             for _ in 0..mine {
                 pair.leave_a_table_waiting().await?;
             }
-            // The sockets stay, so that nobody is taken for gone.
+            // The sockets stay open, so that no player counts as gone.
             Ok::<_, LoadProblem>(pair)
         })
     });

@@ -20,12 +20,12 @@ pub struct Socket {
     stream: WebSocketStream<TcpStream>,
 }
 
-/// Why a socket is of no use any more.
+/// The reason why a socket is no longer usable.
 #[derive(Debug)]
 pub enum SocketProblem {
     /// It could not be opened, broke or was closed.
     Broken(String),
-    /// The server sent what can't be read.
+    /// The server sent an unreadable message.
     Unreadable(String),
 }
 
@@ -45,10 +45,10 @@ fn broken(why: impl fmt::Display) -> SocketProblem {
 }
 
 impl Socket {
-    /// Connects and greets; the cookie tells who it is.
+    /// Connects and greets; the cookie identifies the person.
     pub async fn open(address: Address, cookie: Option<&str>) -> Result<Socket, SocketProblem> {
         let stream = TcpStream::connect(address.socket()).await.map_err(broken)?;
-        // A move is a small frame that somebody waits for.
+        // A move is a small frame that someone waits for.
         stream.set_nodelay(true).map_err(broken)?;
         let url = format!("ws://{}/api/v1/socket", address.host());
         let mut request = url.into_client_request().map_err(broken)?;
@@ -75,7 +75,7 @@ impl Socket {
         self.send(Message::text(text)).await
     }
 
-    /// Sends anything, also what no honest client sends.
+    /// Sends anything, including what no honest client sends.
     pub async fn send(&mut self, message: Message) -> Result<(), SocketProblem> {
         self.stream.send(message).await.map_err(broken)
     }
@@ -103,19 +103,19 @@ impl Socket {
     }
 }
 
-/// What stands in an update that every game has: enough to play without knowing the game.
+/// The parts of an update that every game has: enough to play without knowing the game.
 #[derive(serde::Deserialize)]
 pub struct Heard<'a> {
-    /// Which table.
+    /// The table.
     pub table: wire::TableId,
     /// The lines after this one follow.
     pub after: u64,
-    /// How the table stands.
+    /// The state of the table.
     pub status: table::Status,
-    /// The legal moves, if this client is to decide.
+    /// The legal moves, if this client must decide.
     #[serde(default)]
     pub legal: Vec<String>,
-    /// What happened.
+    /// The events.
     #[serde(borrow)]
     pub told: Vec<&'a RawValue>,
 }

@@ -1,5 +1,6 @@
-//! Nim with a die: the smallest complete game, for `docs/add-a-game.md`. Nobody is offered it; it
-//! is compiled, keeps the contract and plays in the arena, so that the guide stays true.
+//! Nim with a die: the smallest complete game, for `docs/add-a-game.md`. It isn't offered to
+//! players; it is compiled, passes the contract and plays in the arena, so that the guide stays
+//! correct.
 
 mod bot;
 mod notation;

@@ -1,17 +1,17 @@
-//! How Nim is written down: its setup, moves, rolls and refusals.
+//! The notation of Nim: its setup, moves, rolls and refusals.
 
-use kernel::notation::{Misread, number};
+use kernel::notation::{NotationError, number};
 use kernel::options::{OptionProblem, TableOption, Values};
 use kernel::{Cites, SetupText, field};
 use std::fmt;
 use std::str::FromStr;
 
-/// What a table agrees on.
+/// The settings of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// N1: how many play.
+    /// N1: the number of players.
     pub players: u8,
-    /// N2: how many stones there are.
+    /// N2: the number of stones.
     pub stones: u8,
 }
 
@@ -48,7 +48,7 @@ impl SetupText for Setup {
     }
 }
 
-/// A reason why a setup is no game.
+/// A reason why a setup is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupProblem(pub OptionProblem);
 
@@ -64,23 +64,25 @@ impl fmt::Display for SetupProblem {
     }
 }
 
-/// A move: so many stones are taken.
+impl std::error::Error for SetupProblem {}
+
+/// A move: take this many stones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Take(pub u8);
 
-/// What the die can show.
+/// A result of the die.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Roll(pub u8);
 
 impl Roll {
-    /// The sides of the die.
+    /// The faces of the die.
     pub const ALL: [Roll; 2] = [Roll(2), Roll(3)];
 }
 
-/// Why a move is refused.
+/// The reason why a move is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
-    /// N2: too few stones, too many, or it is nobody's turn.
+    /// N2: too few stones, too many, or it is no seat's turn.
     Stones,
 }
 
@@ -96,7 +98,9 @@ impl fmt::Display for Illegal {
     }
 }
 
-/// Gives a number its word in the notation.
+impl std::error::Error for Illegal {}
+
+/// Implements the notation of a number as a word.
 macro_rules! written {
     ($type:ident, $word:literal) => {
         impl fmt::Display for $type {
@@ -106,12 +110,12 @@ macro_rules! written {
         }
 
         impl FromStr for $type {
-            type Err = Misread;
+            type Err = NotationError;
 
-            fn from_str(text: &str) -> Result<$type, Misread> {
+            fn from_str(text: &str) -> Result<$type, NotationError> {
                 let count = text.strip_prefix(concat!($word, " "));
                 let count = count.and_then(|count| number(count, 99));
-                let misread = || Misread::new(text, concat!($word, " <number>"));
+                let misread = || NotationError::new(text, concat!($word, " <number>"));
                 count.map(|count| $type(count as u8)).ok_or_else(misread)
             }
         }

@@ -4,7 +4,7 @@
 //! at least one. N3: When fewer than two stones are left, the player who took last wins.
 
 use crate::notation::{Illegal, Roll, Setup, SetupProblem, Take};
-use kernel::{Draw, Game, Layout, Luck, NotAnOutcome, Seat, Sink, Standing, Turn, Viewer};
+use kernel::{Draw, Game, Layout, Luck, OutcomeError, Seat, Sink, Standing, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// A position. Nothing in it is secret, so it is its own view.
@@ -12,15 +12,15 @@ use serde::{Deserialize, Serialize};
 pub struct Nim {
     players: u8,
     pub(crate) stones: u8,
-    /// What the die shows; `None` while it rolls.
+    /// The number on the die; `None` before it is rolled.
     die: Option<u8>,
     pub(crate) turns: u32,
 }
 
-/// What can happen.
+/// An event of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Event {
-    /// The die shows this.
+    /// The die shows this number.
     Rolled(u8),
     /// A seat took stones.
     Took(Seat, u8),
@@ -88,9 +88,9 @@ impl Game for Nim {
         }
     }
 
-    fn resolve(&mut self, roll: Roll, events: &mut impl Sink<Event>) -> Result<(), NotAnOutcome> {
+    fn resolve(&mut self, roll: Roll, events: &mut impl Sink<Event>) -> Result<(), OutcomeError> {
         if self.turn() != Turn::Chance || !Roll::ALL.contains(&roll) {
-            return Err(NotAnOutcome);
+            return Err(OutcomeError);
         }
         self.die = Some(roll.0);
         events.put(Event::Rolled(roll.0));

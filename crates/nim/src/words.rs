@@ -1,5 +1,5 @@
-//! Nim in words. It is an example, so it speaks English to everybody; a game that is offered has
-//! its texts in `crates/texts`, in every language.
+//! Nim in words. It is an example, so it is in English only; a game for players has its texts in
+//! `crates/texts`, in every language.
 
 use crate::notation::{Illegal, SetupProblem, Take};
 use crate::rules::{Event, Nim};
@@ -8,7 +8,7 @@ use kernel::{Game, Seat, Turn, Viewer};
 use std::sync::LazyLock;
 use texts::options::{InAll, OptionText, PLAIN};
 use texts::rulebook::Rulebook;
-use texts::{Lang, Names};
+use texts::{Actor, Lang, Names};
 
 const fn all(text: &'static str) -> InAll {
     [text; 4]
@@ -55,7 +55,10 @@ impl Registered for Nim {
     fn event(lang: Lang, event: &Event, names: &Names) -> Option<String> {
         Some(match event {
             Event::Rolled(most) => format!("The die shows {most}."),
-            Event::Took(seat, stones) => format!("{} takes {stones}.", names.of(lang, *seat)),
+            Event::Took(seat, stones) => match names.actor(lang, *seat) {
+                Actor::You => format!("You take {stones}."),
+                Actor::Named(name) => format!("{name} takes {stones}."),
+            },
         })
     }
 
@@ -67,10 +70,6 @@ impl Registered for Nim {
 
     fn turn_of(_: &Event) -> Option<Seat> {
         None
-    }
-
-    fn begins_the_end(_: &Event) -> bool {
-        false
     }
 
     fn describe_for(&self, _: Lang, take: &Take, _: &Names, _: Viewer) -> String {
@@ -89,12 +88,6 @@ impl Registered for Nim {
     fn column_points(&self, seat: Seat) -> Vec<i32> {
         let won = self.standing().is_some_and(|standing| standing.place(seat) == 1);
         vec![won.into()]
-    }
-
-    fn how_points_were_made(&self, lang: Lang, names: &Names) -> Vec<Vec<String>> {
-        let row = |seat| vec![names.of(lang, seat), self.column_points(seat)[0].to_string()];
-        let heading = vec!["Player".to_owned(), "Won".to_owned()];
-        [heading].into_iter().chain(Seat::all(self.players()).map(row)).collect()
     }
 
     fn ending(&self) -> Option<&'static str> {

@@ -1,12 +1,12 @@
 //! Arrays that Python owns, checked before anything is written to them.
 
-use crate::problem::Problem;
+use crate::problem::CallProblem;
 use numpy::{Element, PyArrayDyn, PyArrayMethods, PyReadwriteArrayDyn, PyUntypedArrayMethods};
 use pyo3::prelude::*;
 
 /// The names of types as numpy writes them.
 pub(crate) trait Named: Element {
-    /// What numpy calls it.
+    /// The name in numpy.
     const NAME: &'static str;
 }
 
@@ -49,7 +49,7 @@ pub(crate) fn writable<'py, T: Named>(
     }
 }
 
-/// Borrows an array for writing, or says what it must be.
+/// Borrows an array for writing; the error says what it must be.
 pub(crate) fn must_be_writable<'py, T: Named>(
     name: &str,
     array: Option<&Bound<'py, PyAny>>,
@@ -69,7 +69,7 @@ pub(crate) fn wrong_type(name: &str, expected: &str) -> PyErr {
 }
 
 fn wrong<T>(why: String) -> PyResult<T> {
-    Err(Problem::Array(why).into())
+    Err(CallProblem::Array(why).into())
 }
 
 /// Reads numbers of actions from a list or from an array of int32 or int64.
@@ -90,7 +90,7 @@ pub(crate) fn actions(array: &Bound<'_, PyAny>, count: usize) -> PyResult<Vec<i6
     Ok(actions)
 }
 
-/// The exception for what is no viewer.
+/// Returns the exception for a value that is not a viewer.
 pub(crate) fn wrong_viewer() -> PyErr {
     let message = "a viewer is the number of a seat, ‘spectator’ or ‘omniscient’";
     pyo3::exceptions::PyTypeError::new_err(message)

@@ -1,7 +1,7 @@
-//! Campfire for Python: the numbers of its moves and outcomes, and what a seat sees.
+//! Campfire for Python: the numbers of its moves and outcomes, and the observation of a seat.
 //!
 //! Every move has a number that means the same in every position. Cards are named by their rank
-//! among the four of their legend (or the four songs), so that the numbers serve any box.
+//! among the four of their legend (or the four songs), so that the numbers work for any box.
 
 use crate::playable::{Action, Playable, Row, clamp, seats_after};
 use campfire::pieces::TILE_KINDS;
@@ -110,13 +110,13 @@ fn number_move(game: &Campfire, mv: &Move) -> usize {
     }
 }
 
-/// The rank of a card among those of its legend, the lowest value first.
+/// Returns the rank of a card among those of its legend, the lowest value first.
 #[inline]
 fn rank_of(game: &Campfire, legend: Legend, value: u8) -> usize {
     game.legend_values(legend).iter().filter(|&&other| other < value).count()
 }
 
-/// Whose discs: 2 for the seat that looks, 3 for the next, …; 7 for those of a sleeper.
+/// The owners of discs: 2 for the observing seat, 3 for the next, …; 7 for those of a sleeper.
 type Owners = [u8; ADVENTURERS];
 const NOMAD: u8 = 1;
 const SLEEPING: u8 = 7;
@@ -157,7 +157,8 @@ fn observe(game: &Campfire, seat: Seat, players: u8, row: &mut Row) {
     *row.array() = cards;
 }
 
-/// What is seen of a place: stack, its top, Lys, how many discs, and whose, from bottom to top.
+/// The size of a place: stack, its top, Lys, the number of discs, and their owners from bottom to
+/// top.
 const PLACE: usize = 1 + TILE_KINDS + 2 + DISCS as usize;
 
 #[inline]
@@ -186,8 +187,8 @@ fn observe_places(game: &Campfire, owners: &Owners, row: &mut Row) {
 /// All cards: four of each legend, then the songs; 1 for each that no seat was found to have.
 type Cards = [u8; LEGENDS * CARDS_OF_A_LEGEND + SONGS];
 
-/// Adventurer, tiles, moons, points of cards, and cards as rank plus one, which are taken from those
-/// that are left. The score is points minus tiles plus moons.
+/// Writes adventurer, tiles, moons, points of cards, and cards as rank plus one, which are removed
+/// from those that are left. The score is points minus tiles plus moons.
 #[inline]
 fn observe_seat(game: &Campfire, seat: Seat, left: &mut Cards, row: &mut Row) {
     row.one_of(ADVENTURERS, game.adventurer(seat).map(|adventurer| adventurer as usize));

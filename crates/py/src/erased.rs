@@ -1,10 +1,11 @@
-//! What Python asks of a game, a position, a view and a bot, without knowing which game it is.
+//! The operations on a game, a position, a view and a bot that Python needs, without the type of
+//! the game.
 //!
 //! Python's classes can't be generic. They hold these traits, and each is implemented once, for
 //! every [`crate::playable::Playable`] game.
 
 use crate::playable::Action;
-use crate::problem::Problem;
+use crate::problem::CallProblem;
 use crate::selfplay::Columns;
 use crate::vec_env::AnyGames;
 use dealer::Quick;
@@ -16,7 +17,7 @@ use std::sync::Arc;
 pub(crate) trait AnyTable: Send + Sync {
     fn name(&self) -> &'static str;
     fn players(&self) -> u8;
-    /// What the table agreed on, as `key value` pairs.
+    /// Returns the setup of the table, as `key value` pairs.
     fn options(&self) -> Vec<(String, String)>;
     fn actions(&self) -> usize;
     fn outcomes(&self) -> usize;
@@ -24,14 +25,14 @@ pub(crate) trait AnyTable: Send + Sync {
     /// The parts of an observation: name, beginning, length.
     fn observation_layout(&self) -> Vec<(&'static str, usize, usize)>;
     fn start(self: Arc<Self>, seed: Option<u64>) -> Box<dyn AnyState>;
-    fn bot(&self, name: &str, seed: u64) -> Result<Box<dyn AnyBot>, Problem>;
+    fn bot(&self, name: &str, seed: u64) -> Result<Box<dyn AnyBot>, CallProblem>;
     fn view_from_json(
         self: Arc<Self>,
         viewer: Viewer,
         json: &str,
-    ) -> Result<Box<dyn AnyView>, Problem>;
+    ) -> Result<Box<dyn AnyView>, CallProblem>;
     fn games(&self, count: usize, seed: u64) -> Box<dyn AnyGames>;
-    /// Plays games at random, each from a generator of its own: decisions, outcomes and places.
+    /// Plays games at random, each from its own generator. Returns decisions, outcomes and places.
     fn playouts(&self, count: usize, seed: u64) -> Playouts;
     fn selfplay(
         &self,
@@ -39,10 +40,10 @@ pub(crate) trait AnyTable: Send + Sync {
         bots: &[String],
         seed: u64,
         observations: bool,
-    ) -> Result<Columns, Problem>;
+    ) -> Result<Columns, CallProblem>;
 }
 
-/// What random games were made of.
+/// The results of random games.
 pub(crate) struct Playouts {
     pub(crate) decisions: Vec<u32>,
     pub(crate) outcomes: Vec<u32>,
@@ -58,20 +59,20 @@ pub(crate) trait AnyState: Send + Sync {
     fn actions(&self) -> &[Action];
     /// The legal moves in notation, in the same order.
     fn moves(&self) -> Vec<String>;
-    /// What may fall now: number, weight, notation.
+    /// Returns the possible outcomes: number, weight, notation.
     fn outcomes(&self) -> Vec<(usize, u32, String)>;
-    fn apply(&mut self, action: i64) -> Result<(), Problem>;
-    fn apply_text(&mut self, text: &str) -> Result<(), Problem>;
-    fn sample(&mut self, luck: &mut Quick) -> Result<(), Problem>;
-    fn action_text(&self, action: i64) -> Result<String, Problem>;
-    fn text_action(&self, text: &str) -> Result<usize, Problem>;
+    fn apply(&mut self, action: i64) -> Result<(), CallProblem>;
+    fn apply_text(&mut self, text: &str) -> Result<(), CallProblem>;
+    fn sample(&mut self, luck: &mut Quick) -> Result<(), CallProblem>;
+    fn action_text(&self, action: i64) -> Result<String, CallProblem>;
+    fn text_action(&self, text: &str) -> Result<usize, CallProblem>;
     fn observe(&self, seat: Seat, row: &mut [u8]);
     fn view(&self, viewer: Viewer) -> Box<dyn AnyView>;
     fn places(&self) -> Option<Vec<u8>>;
     fn copy(&self) -> Box<dyn AnyState>;
     /// Takes back the last decision, or the last outcome where these are applied by hand.
-    fn undo(&mut self, expected: Option<(i64, i64)>) -> Result<(), Problem>;
-    /// Who acted (-1 for chance), the number of what they did, and its notation.
+    fn undo(&mut self, expected: Option<(i64, i64)>) -> Result<(), CallProblem>;
+    /// Returns who acted (-1 for chance), the number of the action, and its notation.
     fn history(&self) -> Vec<(i64, i64, String)>;
     fn write(&self) -> String;
     fn seed(&self) -> Option<u64>;
@@ -79,7 +80,7 @@ pub(crate) trait AnyState: Send + Sync {
     fn rollout(&self, luck: &mut Quick) -> Vec<u8>;
 }
 
-/// What one viewer knows of a position of some game.
+/// One viewer's knowledge of a position of any game.
 pub(crate) trait AnyView: Send + Sync {
     fn table(&self) -> Arc<dyn AnyTable>;
     fn viewer(&self) -> Viewer;
@@ -97,8 +98,8 @@ pub(crate) trait AnyView: Send + Sync {
 /// A bot of some game.
 pub(crate) trait AnyBot: Send + Sync {
     fn game(&self) -> &'static str;
-    fn choose(&mut self, view: &dyn AnyView) -> Result<Choice, Problem>;
-    fn explain(&mut self, view: &dyn AnyView) -> Result<Option<Explained>, Problem>;
+    fn choose(&mut self, view: &dyn AnyView) -> Result<Choice, CallProblem>;
+    fn explain(&mut self, view: &dyn AnyView) -> Result<Option<Explained>, CallProblem>;
 }
 
 /// A move by number, where it has one, and in notation.
@@ -108,7 +109,7 @@ pub(crate) struct Choice {
     pub(crate) text: String,
 }
 
-/// What a bot says about its choice.
+/// A bot's explanation of its choice.
 pub(crate) struct Explained {
     pub(crate) iterations: u64,
     pub(crate) moves: Vec<ExplainedMove>,

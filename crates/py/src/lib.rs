@@ -1,10 +1,11 @@
 //! Emberwake for Python: the games as environments for search and learning.
 //!
-//! The classes are in `py_*.rs` and hold no game type; what they ask is written once for every game
-//! (`erased.rs`), and a game joins by one file that implements [`playable::Playable`].
+//! The classes are in `py_*.rs` and hold no game type. Their operations are written once for every
+//! game (`erased.rs`), and a game joins by one file that implements [`playable::Playable`].
 
 mod arrays;
 mod campfire;
+mod checksum;
 mod erased;
 mod playable;
 mod position;
@@ -26,6 +27,8 @@ mod vec_env;
 /// The native half of the package `emberwake`.
 #[pyo3::pymodule(gil_used = false)]
 mod _native {
+    #[pymodule_export]
+    use crate::checksum::checksum;
     #[pymodule_export]
     use crate::py_bot::{Analysis, Bot, Considered};
     #[pymodule_export]

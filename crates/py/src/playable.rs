@@ -1,5 +1,5 @@
-//! What Python needs of a game besides its rules: numbers for moves and for outcomes, and a row of
-//! bytes for what a seat sees. A game joins by one file that implements [`Playable`].
+//! The parts of a game that Python needs besides its rules: numbers for moves and outcomes, and a
+//! row of bytes for a seat's observation. A game joins by one file that implements [`Playable`].
 
 use bots::Insight;
 use kernel::{Seat, Viewer};
@@ -15,19 +15,19 @@ pub(crate) const NO_ACTION: Action = Action::MAX;
 pub(crate) trait Playable:
     Insight<Setup: Send + Sync, View: Send, Outcome: Send + Sync> + Sync
 {
-    /// How many numbers moves have.
+    /// The number of action numbers.
     const ACTIONS: usize;
-    /// How many numbers outcomes of chance have.
+    /// The number of outcome numbers.
     const OUTCOMES: usize;
 
-    /// Gives each of the listed moves its number, all different.
+    /// Assigns each of the listed moves its number, all different.
     fn number_moves(&self, moves: &[Self::Move], actions: &mut Vec<Action>);
 
     /// The number of an outcome.
     fn number_outcome(outcome: &Self::Outcome) -> usize;
 
-    /// Writes what a seat sees, itself first and the others in turn order. It is made from the view
-    /// alone, so it can't tell what the seat may not know.
+    /// Writes the observation of a seat, itself first and the others in turn order. It is made from
+    /// the view alone, so it can't reveal what the seat may not know.
     fn observe(view: &Self::View, seat: Seat, players: u8, row: &mut Row);
 
     /// The same without a view to keep. Only a game without secrets may do more than ask for one.
@@ -58,7 +58,7 @@ impl<'a> Row<'a> {
         Row { bytes, at: 0, sections: None }
     }
 
-    /// What follows has this name.
+    /// Begins a section with this name.
     #[inline]
     pub(crate) fn section(&mut self, name: &'static str) {
         if let Some(sections) = &mut self.sections {
@@ -97,7 +97,7 @@ pub(crate) fn clamp(value: i32) -> u8 {
     value.clamp(0, 255) as u8
 }
 
-/// How observations of this table look.
+/// Returns the layout of observations of this table.
 pub(crate) fn measure<G: Playable>(start: &G) -> Measured {
     let mut bytes = [0; ROW_MAX];
     let mut row = Row { bytes: &mut bytes, at: 0, sections: Some(Vec::new()) };
@@ -106,7 +106,7 @@ pub(crate) fn measure<G: Playable>(start: &G) -> Measured {
     (row.sections.unwrap_or_default(), row.at)
 }
 
-/// How many seats `seat` sits after `from`, in turn order.
+/// Returns the number of seats from `from` to `seat`, in turn order.
 #[inline]
 pub(crate) fn seats_after(from: Seat, seat: Seat, players: u8) -> usize {
     let steps = seat.0 + players - from.0;

@@ -1,8 +1,8 @@
-//! A position of one game and how it came to be: what a `State` in Python holds.
+//! A position of one game and its history: the contents of a `State` in Python.
 
 use crate::erased::{AnyState, AnyTable, AnyView};
 use crate::playable::{Action, NO_ACTION, Playable, Row};
-use crate::problem::Problem;
+use crate::problem::CallProblem;
 use crate::seated::SeatedView;
 use crate::table::{Table, places};
 use dealer::{Dealer, Quick, Seed};
@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// The tag that keeps the seed of a saved state.
 pub(crate) const SEED_TAG: &str = "python.seed";
 
-/// The player whom Python takes for chance, as OpenSpiel does.
+/// The player number of chance in Python, as in OpenSpiel.
 pub(crate) const CHANCE: i64 = -1;
 /// The player when the game is over, as in OpenSpiel.
 pub(crate) const TERMINAL: i64 = -4;
@@ -33,11 +33,12 @@ const STEPS_USUAL: usize = 256;
 #[derive(Clone)]
 pub(crate) struct Position<G: Playable> {
     table: Arc<Table<G>>,
-    /// Where the steps begin, if that is an imagined position and not the start of the game.
+    /// The beginning of the steps, if that is an imagined position and not the start of the game.
     imagined: Option<Box<G>>,
     steps: Vec<Step<G>>,
     now: G,
-    /// Who answers chance unasked, and from which seed; nobody if it is applied by hand.
+    /// The dealer that answers chance automatically, with its seed; `None` if outcomes are applied
+    /// by hand.
     dealer: Option<(u64, Dealer<G>)>,
     legal: Vec<G::Move>,
     actions: Vec<Action>,
@@ -67,11 +68,12 @@ impl<G: Playable> Position<G> {
         position
     }
 
-    /// Where the steps begin, before chance has answered anything.
+    /// Returns the beginning of the steps, before any answer of chance.
     fn bare(table: Arc<Table<G>>, imagined: Option<Box<G>>, seed: Option<u64>) -> Position<G> {
         let now = imagined.as_deref().unwrap_or(&table.start).clone();
         let dealer = seed.map(|seed| (seed, Dealer::new(&Seed::from_number(seed), &[])));
-        let (legal, actions) = (Vec::new(), Vec::new());
+        let legal = Vec::new();
+        let actions = Vec::new();
         let steps = Vec::with_capacity(STEPS_USUAL);
         Position { table, imagined, steps, now, dealer, legal, actions }
     }
@@ -94,16 +96,16 @@ impl<G: Playable> Position<G> {
         }
     }
 
-    fn fall(&mut self, outcome: G::Outcome) -> Result<(), Problem> {
+    fn fall(&mut self, outcome: G::Outcome) -> Result<(), CallProblem> {
         let number = G::number_outcome(&outcome) as i32;
-        self.now.resolve(outcome, &mut ()).map_err(|_| Problem::NotAnOutcome(number.into()))?;
+        self.now.resolve(outcome, &mut ()).map_err(|_| CallProblem::NotAnOutcome(number.into()))?;
         let player = CHANCE as i8;
         self.steps.push(Step { line: Line::Outcome(outcome), player, number });
         Ok(())
     }
 
-    fn play(&mut self, seat: Seat, mv: G::Move, number: i32) -> Result<(), Problem> {
-        self.now.play(mv, &mut ()).map_err(|why| Problem::Move(format!("‘{mv}’: {why}")))?;
+    fn play(&mut self, seat: Seat, mv: G::Move, number: i32) -> Result<(), CallProblem> {
+        self.now.play(mv, &mut ()).map_err(|why| CallProblem::Move(format!("‘{mv}’: {why}")))?;
         self.steps.push(Step { line: Line::Move(seat, mv), player: seat.0 as i8, number });
         Ok(())
     }
@@ -116,16 +118,16 @@ impl<G: Playable> Position<G> {
     }
 
     /// Plays a line of a record; the dealer does not answer in between.
-    pub(crate) fn follow(&mut self, line: &Line<G>) -> Result<(), Problem> {
+    pub(crate) fn follow(&mut self, line: &Line<G>) -> Result<(), CallProblem> {
         self.list();
         match *line {
             Line::Move(seat, _) if self.now.turn() != Turn::Seat(seat) => {
-                Err(Problem::Move(format!("it is not the turn of seat {seat}")))
+                Err(CallProblem::Move(format!("it is not the turn of seat {seat}")))
             }
             Line::Move(seat, mv) => self.play(seat, mv, self.number(mv)),
             Line::Outcome(outcome) => self.fall(outcome),
             Line::AgreedEnd => {
-                self.now.agree_to_end(&mut ()).map_err(|why| Problem::Move(why.to_string()))?;
+                self.now.agree_to_end(&mut ()).map_err(|why| CallProblem::Move(why.to_string()))?;
                 let line = Line::AgreedEnd;
                 self.steps.push(Step { line, player: CHANCE as i8, number: -1 });
                 Ok(())
@@ -146,9 +148,10 @@ impl<G: Playable> Position<G> {
         before
     }
 
-    /// Reads what [`AnyState::write`] wrote for a game that was played from its start, or any record.
-    pub(crate) fn read(text: &str) -> Result<Position<G>, Problem> {
-        let unreadable = |why: String| Problem::Text(why);
+    /// Reads the text that [`AnyState::write`] wrote for a game that was played from its start, or
+    /// any record.
+    pub(crate) fn read(text: &str) -> Result<Position<G>, CallProblem> {
+        let unreadable = |why: String| CallProblem::Text(why);
         let record = Record::<G>::parse(text).map_err(|why| unreadable(why.to_string()))?;
         let seed = match record.tag(SEED_TAG) {
             Some(seed) => Some(
@@ -169,15 +172,15 @@ impl<G: Playable> Position<G> {
         Ok(position)
     }
 
-    /// Reads what was written of an imagined position: its omniscient view, then the steps.
+    /// Reads the text of an imagined position: its omniscient view, then the steps.
     pub(crate) fn read_imagined(
         edition: &str,
         options: &[(String, String)],
         view: &str,
         lines: &[&str],
-    ) -> Result<Position<G>, Problem> {
+    ) -> Result<Position<G>, CallProblem> {
         use kernel::SetupText;
-        let unreadable = |why: String| Problem::Text(why);
+        let unreadable = |why: String| CallProblem::Text(why);
         let edition = kernel::known_edition::<G>(edition)
             .ok_or_else(|| unreadable(format!("edition ‘{edition}’ of the rules is not known")))?;
         let setup = G::Setup::from_fields(edition, options)
@@ -226,22 +229,22 @@ impl<G: Playable> AnyState for Position<G> {
         numbered.collect()
     }
 
-    fn apply(&mut self, action: i64) -> Result<(), Problem> {
+    fn apply(&mut self, action: i64) -> Result<(), CallProblem> {
         match self.now.turn() {
-            Turn::Over => return Err(Problem::Over),
+            Turn::Over => return Err(CallProblem::Over),
             Turn::Chance => {
                 let mut outcomes = Vec::new();
                 self.now.outcomes(&mut outcomes);
                 let is_it =
                     |(outcome, _): &&(G::Outcome, u32)| G::number_outcome(outcome) as i64 == action;
-                let found = outcomes.iter().find(is_it).ok_or(Problem::NotAnOutcome(action))?;
+                let found = outcomes.iter().find(is_it).ok_or(CallProblem::NotAnOutcome(action))?;
                 self.fall(found.0)?;
             }
             Turn::Seat(seat) => {
                 let mut numbers = self.actions.iter();
                 let index = numbers
                     .position(|&number| i64::from(number) == action && number != NO_ACTION)
-                    .ok_or_else(|| Problem::IllegalAction {
+                    .ok_or_else(|| CallProblem::IllegalAction {
                         action,
                         legal: self.actions.clone(),
                     })?;
@@ -252,17 +255,17 @@ impl<G: Playable> AnyState for Position<G> {
         Ok(())
     }
 
-    fn apply_text(&mut self, text: &str) -> Result<(), Problem> {
+    fn apply_text(&mut self, text: &str) -> Result<(), CallProblem> {
         match self.now.turn() {
             _ if text == ALL_END => self.follow(&Line::AgreedEnd)?,
-            Turn::Over => return Err(Problem::Over),
+            Turn::Over => return Err(CallProblem::Over),
             Turn::Chance => {
                 let outcome = text.parse::<G::Outcome>();
-                self.fall(outcome.map_err(|misread| Problem::Move(misread.to_string()))?)?;
+                self.fall(outcome.map_err(|misread| CallProblem::Move(misread.to_string()))?)?;
             }
             Turn::Seat(seat) => {
                 let mv = text.parse::<G::Move>();
-                let mv = mv.map_err(|misread| Problem::Move(misread.to_string()))?;
+                let mv = mv.map_err(|misread| CallProblem::Move(misread.to_string()))?;
                 self.play(seat, mv, self.number(mv))?;
             }
         }
@@ -270,35 +273,36 @@ impl<G: Playable> AnyState for Position<G> {
         Ok(())
     }
 
-    fn sample(&mut self, luck: &mut Quick) -> Result<(), Problem> {
+    fn sample(&mut self, luck: &mut Quick) -> Result<(), CallProblem> {
         if self.now.turn() != Turn::Chance {
-            return Err(Problem::NoChance);
+            return Err(CallProblem::NoChance);
         }
         self.fall(self.now.sample(luck))?;
         self.settle();
         Ok(())
     }
 
-    fn action_text(&self, action: i64) -> Result<String, Problem> {
+    fn action_text(&self, action: i64) -> Result<String, CallProblem> {
         if self.now.turn() == Turn::Chance {
             let mut outcomes = AnyState::outcomes(self).into_iter();
             let found = outcomes.find(|(number, _, _)| *number as i64 == action);
-            return found.map(|(_, _, text)| text).ok_or(Problem::NotAnOutcome(action));
+            return found.map(|(_, _, text)| text).ok_or(CallProblem::NotAnOutcome(action));
         }
         let index = self.actions.iter().position(|&number| i64::from(number) == action);
-        let index =
-            index.ok_or_else(|| Problem::IllegalAction { action, legal: self.actions.clone() })?;
+        let index = index
+            .ok_or_else(|| CallProblem::IllegalAction { action, legal: self.actions.clone() })?;
         Ok(self.legal[index].to_string())
     }
 
-    fn text_action(&self, text: &str) -> Result<usize, Problem> {
-        let unlisted = || Problem::Move(format!("‘{text}’ is not among what can happen now"));
+    fn text_action(&self, text: &str) -> Result<usize, CallProblem> {
+        let unlisted = || CallProblem::Move(format!("‘{text}’ is not among what can happen now"));
         if self.now.turn() == Turn::Chance {
             let mut outcomes = AnyState::outcomes(self).into_iter();
             let found = outcomes.find(|(_, _, other)| other == text);
             return found.map(|(number, _, _)| number).ok_or_else(unlisted);
         }
-        let mv = text.parse::<G::Move>().map_err(|misread| Problem::Move(misread.to_string()))?;
+        let mv =
+            text.parse::<G::Move>().map_err(|misread| CallProblem::Move(misread.to_string()))?;
         usize::try_from(self.number(mv)).map_err(|_| unlisted())
     }
 
@@ -326,17 +330,17 @@ impl<G: Playable> AnyState for Position<G> {
         Box::new(self.clone())
     }
 
-    fn undo(&mut self, expected: Option<(i64, i64)>) -> Result<(), Problem> {
+    fn undo(&mut self, expected: Option<(i64, i64)>) -> Result<(), CallProblem> {
         let mut keep = self.steps.len();
         let last = loop {
-            keep = keep.checked_sub(1).ok_or(Problem::NothingToUndo)?;
+            keep = keep.checked_sub(1).ok_or(CallProblem::NothingToUndo)?;
             let step = &self.steps[keep];
             if self.dealer.is_none() || step.player != CHANCE as i8 {
                 break (step.player.into(), step.number.into());
             }
         };
         if expected.is_some_and(|expected| expected != last) {
-            return Err(Problem::OtherAction { player: last.0, action: last.1 });
+            return Err(CallProblem::OtherAction { player: last.0, action: last.1 });
         }
         *self = self.rewound(keep);
         Ok(())
@@ -382,7 +386,7 @@ impl<G: Playable> AnyState for Position<G> {
     }
 }
 
-/// How records write that all seats agree to end the game.
+/// The text in records for an agreement of all seats to end the game.
 const ALL_END: &str = "all end";
 
 /// The first line of an imagined position that was written down.

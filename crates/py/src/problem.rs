@@ -1,13 +1,13 @@
-//! What can be wrong with what Python hands over. Each becomes a `ValueError` that says what is
-//! allowed; nothing has changed then.
+//! The problems with values that Python passes. Each becomes a `ValueError` that says what is
+//! allowed, and nothing changes.
 
 use pyo3::PyErr;
 use pyo3::exceptions::PyValueError;
 use std::fmt;
 
-/// Why a call is refused.
+/// The reason why a call is refused.
 #[derive(Debug)]
-pub(crate) enum Problem {
+pub(crate) enum CallProblem {
     /// No game has this name.
     UnknownGame(String),
     /// The options make no table.
@@ -34,7 +34,7 @@ pub(crate) enum Problem {
     NothingToUndo,
     /// The last action was another one.
     OtherAction { player: i64, action: i64 },
-    /// A text is no record, or no saved state.
+    /// A text is neither a record nor a saved state.
     Text(String),
     /// No bot has this name.
     Bot(String),
@@ -46,49 +46,51 @@ pub(crate) enum Problem {
     TooFew(&'static str),
 }
 
-impl fmt::Display for Problem {
+impl fmt::Display for CallProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Problem::UnknownGame(name) => {
+            CallProblem::UnknownGame(name) => {
                 write!(f, "there is no game ‘{name}’; known are campfire and sea")
             }
-            Problem::Options(why) => write!(f, "the options make no table: {why}"),
-            Problem::IllegalAction { action, legal } => {
+            CallProblem::Options(why) => write!(f, "the options make no table: {why}"),
+            CallProblem::IllegalAction { action, legal } => {
                 write!(f, "action {action} is not legal now; legal are {legal:?}")
             }
-            Problem::IllegalActionAt { index, action, legal } => {
+            CallProblem::IllegalActionAt { index, action, legal } => {
                 write!(f, "game {index}: action {action} is not legal now; legal are {legal:?}")
             }
-            Problem::NotAnOutcome(outcome) => {
+            CallProblem::NotAnOutcome(outcome) => {
                 write!(f, "outcome {outcome} can't fall now; chance_outcomes() lists what can")
             }
-            Problem::Move(why) => f.write_str(why),
-            Problem::Over => f.write_str("the game is over"),
-            Problem::NoChance => f.write_str("no outcome of chance is awaited"),
-            Problem::NoDecision => f.write_str("no seat decides now"),
-            Problem::NotToDecide => {
+            CallProblem::Move(why) => f.write_str(why),
+            CallProblem::Over => f.write_str("the game is over"),
+            CallProblem::NoChance => f.write_str("no outcome of chance is awaited"),
+            CallProblem::NoDecision => f.write_str("no seat decides now"),
+            CallProblem::NotToDecide => {
                 f.write_str("the view must be that of the seat whose decision it is")
             }
-            Problem::NoSeat { seat, players } => {
+            CallProblem::NoSeat { seat, players } => {
                 write!(f, "there is no seat {seat}; seats are 0 to {}", players - 1)
             }
-            Problem::NothingToUndo => f.write_str("nothing was played that could be undone"),
-            Problem::OtherAction { player, action } => {
+            CallProblem::NothingToUndo => f.write_str("nothing was played that could be undone"),
+            CallProblem::OtherAction { player, action } => {
                 write!(f, "the last action was {action} of player {player}")
             }
-            Problem::Text(why) | Problem::Bot(why) | Problem::Array(why) => f.write_str(why),
-            Problem::OtherGame { expected, found } => {
+            CallProblem::Text(why) | CallProblem::Bot(why) | CallProblem::Array(why) => {
+                f.write_str(why)
+            }
+            CallProblem::OtherGame { expected, found } => {
                 write!(f, "this is of the game {found}, and {expected} is needed")
             }
-            Problem::TooFew(what) => write!(f, "{what} must be at least 1"),
+            CallProblem::TooFew(what) => write!(f, "{what} must be at least 1"),
         }
     }
 }
 
-impl std::error::Error for Problem {}
+impl std::error::Error for CallProblem {}
 
-impl From<Problem> for PyErr {
-    fn from(problem: Problem) -> PyErr {
+impl From<CallProblem> for PyErr {
+    fn from(problem: CallProblem) -> PyErr {
         PyValueError::new_err(problem.to_string())
     }
 }

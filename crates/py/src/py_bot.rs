@@ -1,8 +1,8 @@
-//! `Bot`, and what it says about its choice: `Analysis`.
+//! `Bot`, and the explanation of its choice: `Analysis`.
 
 use crate::erased::{AnyBot, ExplainedMove};
 use crate::playable::NO_ACTION;
-use crate::problem::Problem;
+use crate::problem::CallProblem;
 use crate::py_game::Game;
 use crate::py_view::View;
 use pyo3::prelude::*;
@@ -14,7 +14,7 @@ pub(crate) struct Bot {
     name: String,
 }
 
-/// What a bot that searches thinks of a position.
+/// A searching bot's analysis of a position.
 #[pyclass(module = "emberwake", frozen)]
 pub(crate) struct Analysis {
     #[pyo3(get)]
@@ -46,7 +46,7 @@ impl Bot {
         let choice = py.detach(|| self.bot.choose(view.view.as_ref()))?;
         if choice.action == NO_ACTION {
             let why = format!("‘{}’ has no number; use choose_move", choice.text);
-            return Err(Problem::Move(why).into());
+            return Err(CallProblem::Move(why).into());
         }
         Ok(choice.action.into())
     }
@@ -56,7 +56,7 @@ impl Bot {
         Ok(py.detach(|| self.bot.choose(view.view.as_ref()))?.text)
     }
 
-    /// The best moves, and what the bot expects of them; nothing from a bot that does not search.
+    /// Returns the best moves with the bot's expectations; `None` from a bot that does not search.
     fn analyse(&mut self, py: Python<'_>, view: &View) -> PyResult<Option<Analysis>> {
         let explained = py.detach(|| self.bot.explain(view.view.as_ref()))?;
         Ok(explained

@@ -2,7 +2,7 @@
 
 use crate::arrays;
 use crate::erased::AnyTable;
-use crate::problem::Problem;
+use crate::problem::CallProblem;
 use crate::py_state::State;
 use crate::selfplay::Columns;
 use crate::table::table;
@@ -17,7 +17,7 @@ pub(crate) struct Game {
     pub(crate) table: Arc<dyn AnyTable>,
 }
 
-/// A table of the game of this name. Options are those of its records, as keywords.
+/// Returns a table of the game with this name. Options are those of its records, as keywords.
 #[pyfunction]
 #[pyo3(signature = (name, players=4, **options))]
 pub(crate) fn load_game(
@@ -49,7 +49,7 @@ fn option_text(value: &Bound<'_, PyAny>) -> PyResult<String> {
 
 #[pymethods]
 impl Game {
-    /// The table with these options, as `options` gives them. Pickle uses this.
+    /// Returns the table with these options, in the form of `options`. Pickle uses this.
     #[staticmethod]
     fn from_options(name: &str, options: Vec<(String, String)>) -> PyResult<Game> {
         Ok(Game { table: table(name, &options)? })
@@ -132,7 +132,7 @@ impl Game {
         ))
     }
 
-    /// Lets bots play, and gives a row for each decision as columns of numpy, without a copy.
+    /// Lets bots play, and returns a row for each decision as columns of numpy, without a copy.
     #[pyo3(signature = (games, bots, seed=1, observations=true))]
     fn selfplay_columns<'py>(
         &self,
@@ -180,11 +180,11 @@ pub(crate) fn floats<'py>(py: Python<'py>, row: &[u8]) -> Bound<'py, PyArray1<f3
     PyArray1::from_iter(py, row.iter().map(|&byte| f32::from(byte)))
 }
 
-/// A seat of the table, or what is wrong with it.
+/// Returns a seat of the table; the error says what is allowed.
 pub(crate) fn seat(number: i64, players: u8) -> PyResult<kernel::Seat> {
     match u8::try_from(number) {
         Ok(seat) if seat < players => Ok(kernel::Seat(seat)),
-        _ => Err(Problem::NoSeat { seat: number, players }.into()),
+        _ => Err(CallProblem::NoSeat { seat: number, players }.into()),
     }
 }
 

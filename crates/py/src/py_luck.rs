@@ -1,6 +1,7 @@
-//! `Luck`: the generator that playouts and bots use, for programs that want the same random results.
+//! `Luck`: the random generator of playouts and bots, for programs that need the same random
+//! results.
 
-use crate::problem::Problem;
+use crate::problem::CallProblem;
 use dealer::Quick;
 use kernel::Luck as _;
 use pyo3::prelude::*;
@@ -21,7 +22,7 @@ impl Luck {
     /// A number from 0 to `bound - 1`, all equally likely.
     fn below(&mut self, bound: u32) -> PyResult<u32> {
         if bound == 0 {
-            return Err(Problem::TooFew("the bound").into());
+            return Err(CallProblem::TooFew("the bound").into());
         }
         Ok(self.quick.below(bound))
     }

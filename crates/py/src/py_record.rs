@@ -3,7 +3,7 @@
 use crate::erased::AnyState;
 use crate::playable::Playable;
 use crate::position::{IMAGINED, Position, SEED_TAG};
-use crate::problem::Problem;
+use crate::problem::CallProblem;
 use crate::py_state::State;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
@@ -19,16 +19,16 @@ pub(crate) struct Record {
 }
 
 /// Reads a record, or what `State.serialize` wrote.
-pub(crate) fn read_state(text: &str) -> Result<Box<dyn AnyState>, Problem> {
+pub(crate) fn read_state(text: &str) -> Result<Box<dyn AnyState>, CallProblem> {
     let game = text.lines().nth(1).and_then(|line| line.strip_prefix("game "));
     let Some(game) = game else {
-        return Err(Problem::Text("this is not an Emberwake record".to_owned()));
+        return Err(CallProblem::Text("this is not an Emberwake record".to_owned()));
     };
     let read = games::with_game!(game, G => read::<G>(text));
-    read.unwrap_or_else(|| Err(Problem::UnknownGame(game.to_owned())))
+    read.unwrap_or_else(|| Err(CallProblem::UnknownGame(game.to_owned())))
 }
 
-fn read<G: Playable>(text: &str) -> Result<Box<dyn AnyState>, Problem> {
+fn read<G: Playable>(text: &str) -> Result<Box<dyn AnyState>, CallProblem> {
     if text.lines().next() != Some(IMAGINED) {
         return Ok(Box::new(Position::<G>::read(text)?));
     }
@@ -44,15 +44,15 @@ fn read<G: Playable>(text: &str) -> Result<Box<dyn AnyState>, Problem> {
                 let (key, value) = field.split_once(' ').unwrap_or((field, ""));
                 options.push((key.to_owned(), value.to_owned()));
             }
-            _ => return Err(Problem::Text(format!("‘{line}’ is no part of a saved state"))),
+            _ => return Err(CallProblem::Text(format!("‘{line}’ is no part of a saved state"))),
         }
     }
-    let view = view.ok_or_else(|| Problem::Text("the saved state has no view".to_owned()))?;
+    let view = view.ok_or_else(|| CallProblem::Text("the saved state has no view".to_owned()))?;
     let lines: Vec<&str> = lines.collect();
     Ok(Box::new(Position::<G>::read_imagined(edition, &options, view, &lines)?))
 }
 
-/// The lines of a record that say nothing of what was played.
+/// Returns `true` for lines of a record that are moves or outcomes.
 fn is_played(line: &str) -> bool {
     let word = line.split(' ').next().unwrap_or_default();
     word == "!"
@@ -66,7 +66,7 @@ impl Record {
     #[staticmethod]
     fn parse(text: &str) -> PyResult<Record> {
         if text.starts_with(IMAGINED) {
-            return Err(Problem::Text("an imagined state is not a record".to_owned()).into());
+            return Err(CallProblem::Text("an imagined state is not a record".to_owned()).into());
         }
         let state = read_state(text)?;
         let text = &text.replace("\r\n", "\n");
@@ -114,7 +114,7 @@ impl Record {
         let keep = lines.unwrap_or(self.lines.len());
         if keep > self.lines.len() {
             let most = self.lines.len();
-            return Err(Problem::Text(format!("the record has {most} lines")).into());
+            return Err(CallProblem::Text(format!("the record has {most} lines")).into());
         }
         if keep == self.lines.len() {
             return Ok(State { state: read_state(&self.text)? });

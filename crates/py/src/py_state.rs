@@ -1,9 +1,9 @@
-//! `State`: a position with everything in it, in the habits of OpenSpiel.
+//! `State`: a position with everything in it, in the style of OpenSpiel.
 
 use crate::erased::AnyState;
 use crate::playable::{Action, NO_ACTION};
 use crate::position::player_number;
-use crate::problem::Problem;
+use crate::problem::CallProblem;
 use crate::py_game::{Game, floats, seat, viewer};
 use crate::py_luck::Luck;
 use crate::py_record::read_state;
@@ -32,11 +32,11 @@ impl State {
         match (player, self.state.turn()) {
             (Some(number), _) => seat(number, self.players()),
             (None, Turn::Seat(seat)) => Ok(seat),
-            (None, _) => Err(Problem::NoDecision.into()),
+            (None, _) => Err(CallProblem::NoDecision.into()),
         }
     }
 
-    /// Whether the legal actions are asked of somebody else than who acts.
+    /// Returns `true` if `player` is not the one who acts.
     fn is_other(&self, player: Option<i64>) -> PyResult<bool> {
         let Some(number) = player else { return Ok(false) };
         if number >= 0 {
@@ -45,7 +45,7 @@ impl State {
         Ok(number != player_number(self.state.turn()))
     }
 
-    /// What can be applied now, ascending; nothing for somebody else than who acts.
+    /// Returns the applicable actions in ascending order; empty for a player who does not act.
     fn sorted_actions(&self, player: Option<i64>) -> PyResult<Vec<Action>> {
         if self.is_other(player)? {
             return Ok(Vec::new());
@@ -162,7 +162,7 @@ impl State {
 
     fn chance_outcomes(&self) -> PyResult<Vec<(usize, f64)>> {
         if !self.is_chance_node() {
-            return Err(Problem::NoChance.into());
+            return Err(CallProblem::NoChance.into());
         }
         let outcomes = self.state.outcomes();
         let sum: f64 = outcomes.iter().map(|(_, weight, _)| f64::from(*weight)).sum();
@@ -235,7 +235,8 @@ impl State {
         self.observation_string(player)
     }
 
-    /// What a seat, a spectator or an omniscient viewer knows; by default who decides.
+    /// Returns the knowledge of a seat, a spectator or an omniscient viewer; by default of the
+    /// player who decides.
     #[pyo3(signature = (who=None))]
     fn view(&self, who: Option<&Bound<'_, PyAny>>) -> PyResult<View> {
         let viewer = match who {
@@ -245,7 +246,7 @@ impl State {
         Ok(View { view: self.state.view(viewer) })
     }
 
-    /// Another position that this player could not tell from the present one.
+    /// Returns another position that this player can't tell from the current one.
     fn resample_from_infostate(&self, player: i64, luck: &Bound<'_, PyAny>) -> PyResult<State> {
         let seat = seat(player, self.players())?;
         let view = self.state.view(Viewer::Seat(seat));
@@ -273,7 +274,7 @@ impl State {
         Some(self.state.places()?.into_iter().map(u16::from).collect())
     }
 
-    /// What each seat gets at the end of a random game from here; the state does not change.
+    /// Plays a random game from here and returns each seat's reward; the state does not change.
     fn rollout(&self, luck: &mut Luck) -> Vec<f32> {
         returns(&self.state.rollout(&mut luck.quick)).collect()
     }
@@ -324,7 +325,8 @@ impl State {
     }
 
     fn __repr__(&self) -> String {
-        let (table, turn) = (self.state.table(), player_number(self.state.turn()));
+        let table = self.state.table();
+        let turn = player_number(self.state.turn());
         let played = self.state.history().len();
         format!("<{} for {}, {played} played, player {turn}>", table.name(), table.players())
     }

@@ -1,7 +1,7 @@
 //! `VecEnv`: many games stepped in one call, into arrays that the caller owns.
 
 use crate::arrays::{actions, must_be_writable, writable, wrong_type};
-use crate::problem::Problem;
+use crate::problem::CallProblem;
 use crate::py_game::Game;
 use crate::vec_env::{AnyGames, Sheets};
 use numpy::PyReadwriteArrayDyn;
@@ -81,7 +81,7 @@ impl VecEnv {
     #[pyo3(signature = (game, num_envs, seed=0))]
     fn new(game: &Game, num_envs: usize, seed: u64) -> PyResult<VecEnv> {
         if num_envs == 0 {
-            return Err(Problem::TooFew("num_envs").into());
+            return Err(CallProblem::TooFew("num_envs").into());
         }
         let table = &game.table;
         Ok(VecEnv {
@@ -113,7 +113,7 @@ impl VecEnv {
         Ok(())
     }
 
-    /// Plays one action in each game, and writes what follows into the arrays that are given.
+    /// Plays one action in each game, and writes the results into the given arrays.
     #[pyo3(signature = (actions, *, observation=None, mask=None, reward=None, done=None, seat=None))]
     #[expect(clippy::too_many_arguments, reason = "each is an array that Python may leave out")]
     fn step(
@@ -136,7 +136,7 @@ impl VecEnv {
         Ok(py.detach(|| games.step(&actions, sheets))?)
     }
 
-    /// Writes how things stand into the arrays that are given.
+    /// Writes the current state into the given arrays.
     #[pyo3(signature = (*, observation=None, mask=None, seat=None))]
     fn look(
         &self,

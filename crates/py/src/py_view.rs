@@ -1,4 +1,4 @@
-//! `View`: what one viewer knows. A planner that gets nothing else can't cheat.
+//! `View`: the knowledge of one viewer. A planner that gets nothing else can't cheat.
 
 use crate::erased::AnyView;
 use crate::playable::NO_ACTION;
@@ -10,7 +10,7 @@ use numpy::PyArray1;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
-/// What one viewer knows of a position. The position itself is not in it.
+/// One viewer's knowledge of a position. It does not contain the position itself.
 #[pyclass(module = "emberwake", frozen)]
 pub(crate) struct View {
     pub(crate) view: Box<dyn AnyView>,
@@ -43,7 +43,7 @@ impl View {
         Game { table: self.view.table() }
     }
 
-    /// Who looks: `seat 2`, `spectator` or `omniscient`.
+    /// The viewer: `seat 2`, `spectator` or `omniscient`.
     #[getter]
     fn viewer(&self) -> String {
         self.view.viewer().to_string()
@@ -84,7 +84,7 @@ impl View {
         Ok(floats(py, &self.row(player)?))
     }
 
-    /// A position drawn at random among those that show this view.
+    /// Returns a random position among those that show this view.
     fn imagine(&self, luck: &Bound<'_, PyAny>) -> PyResult<State> {
         Ok(State { state: with_luck(luck, |quick| self.view.imagine(quick))? })
     }

@@ -1,10 +1,10 @@
 //! Sea for Python: the numbers of its moves and outcomes.
 //!
-//! Sea has more moves than anybody could list: free offers, for instance. A number belongs to each
-//! move that the rules *list*, a finite choice of them; all others are played by their notation.
-//! Tribes and partners are counted from the seat that decides, so that a number means the same for
-//! every seat. Where a move names a piece, a cell or a crowd, its number is its place among the
-//! listed moves of its kind.
+//! Sea has more moves than can be listed: free offers, for instance. A number belongs to each move
+//! that the rules *list*, a finite choice of them; all others are played by their notation. Tribes
+//! and partners are counted from the seat that decides, so that a number means the same for every
+//! seat. Where a move names a piece, a cell or a crowd, its number is its place among the listed
+//! moves of its kind.
 
 use crate::playable::{Action, NO_ACTION, Playable, Row, seats_after};
 use crate::sea_observation;
@@ -134,7 +134,7 @@ impl Numbering {
         self.find(mv).map_or(NO_ACTION, |number| number as Action)
     }
 
-    /// How many seats after the one that decides this tribe plays.
+    /// Returns the number of seats from the deciding one to this tribe's.
     fn tribe(&self, tribe: Tribe) -> usize {
         self.partner(tribe.seat())
     }
@@ -220,7 +220,8 @@ impl Numbering {
         Some(place * SWAPS + on_top)
     }
 
-    /// How the own are divided, and where the others go: home, ashore, or along.
+    /// Returns the number for a division of the own pawns, and where the others go: home, ashore,
+    /// or along.
     fn disembark(&self, settle: Counts, sail: Counts) -> Option<usize> {
         let own = Tribe::of(self.seat);
         let division = match sail.get(own) {

@@ -1,4 +1,4 @@
-//! What a seat sees of Sea, as a row of bytes, made from its view.
+//! The observation of a seat in Sea, as a row of bytes, made from its view.
 
 use crate::playable::{Row, clamp, seats_after};
 use crate::sea::component_index;
@@ -11,7 +11,7 @@ use sea::{
 
 /// The questions a seat is asked.
 const QUESTIONS: usize = Question::Legend as usize + 1;
-/// What can trigger the end.
+/// The number of triggers of the end.
 const TRIGGERS: usize = Trigger::Table as usize + 1;
 /// Columns and rows are counted from the Primordial Sea, which is at 64, 64.
 const MIDDLE: i32 = 64;
@@ -21,7 +21,7 @@ pub(crate) fn index(component: Component) -> usize {
     component_index(component.myth().number(), component.part())
 }
 
-/// How a row is written for one seat.
+/// The state of writing a row for one seat.
 struct Eyes<'a> {
     view: &'a View,
     seat: Seat,
@@ -111,7 +111,7 @@ impl Eyes<'_> {
         ];
     }
 
-    /// What is left to draw, the clock of the game, the God, the Vaal, the feats.
+    /// Writes the remaining draws, the clock of the game, the God, the Vaal, and the feats.
     fn table(&self, row: &mut Row) {
         let view = self.view;
         *row.array() = [
@@ -167,8 +167,9 @@ impl Eyes<'_> {
         self.view.pieces.iter().find(|piece| piece.handle == handle)?.component
     }
 
-    /// For each component that this seat has seen: 1 in a hand, 2 sailing, 3 secured, 4 in a legend,
-    /// 5 discarded, 6 waiting for the winner of a battle; and whose it is or was, itself 1, nobody 0.
+    /// Writes two bytes for each component that this seat has seen. The first is its place: 1 in a
+    /// hand, 2 sailing, 3 secured, 4 in a legend, 5 discarded, 6 waiting for the winner of a
+    /// battle. The second is its current or last owner: 1 for the seat itself, 0 for none.
     fn pieces(&self, row: &mut Row) {
         let places = row.take(2 * PIECES);
         let mut mark = |handle: Handle, kind: u8, seat: Option<u8>| {

@@ -1,9 +1,9 @@
-//! What one seat of a game knows, and the bot that sits there. Neither ever holds the position.
+//! The knowledge of one seat, and the bot that sits there. Neither ever holds the position.
 
 use crate::erased::{AnyBot, AnyState, AnyTable, AnyView, Choice, Explained, ExplainedMove};
 use crate::playable::{Action, NO_ACTION, Playable, Row};
 use crate::position::Position;
-use crate::problem::Problem;
+use crate::problem::CallProblem;
 use crate::table::Table;
 use bots::Bot;
 use dealer::Quick;
@@ -22,20 +22,21 @@ pub(crate) struct SeatedView<G: Playable> {
 }
 
 impl<G: Playable> SeatedView<G> {
-    /// A view that came from elsewhere. The legal moves are those of any position that shows it.
+    /// Reads a view from elsewhere. The legal moves are those of any position that shows it.
     pub(crate) fn read(
         table: Arc<Table<G>>,
         viewer: Viewer,
         view: G::View,
-    ) -> Result<SeatedView<G>, Problem> {
+    ) -> Result<SeatedView<G>, CallProblem> {
         let game = G::imagine(&view, &mut Quick::new(0));
         if game.players() != table.players() || game.view(viewer) != view {
             let players = table.players();
             let why = format!("this is not what {viewer} sees at a table for {players}");
-            return Err(Problem::Text(why));
+            return Err(CallProblem::Text(why));
         }
         let turn = game.turn();
-        let (mut legal, mut actions) = (Vec::new(), Vec::new());
+        let mut legal = Vec::new();
+        let mut actions = Vec::new();
         if matches!(turn, Turn::Seat(seat) if viewer == Viewer::Seat(seat)) {
             game.legal_moves(&mut legal);
             game.number_moves(&legal, &mut actions);
@@ -111,14 +112,14 @@ impl<G: Playable> SeatedBot<G> {
 }
 
 /// The view, if it is of the game `G` and its seat decides.
-fn to_decide<G: Playable>(view: &dyn AnyView) -> Result<&SeatedView<G>, Problem> {
+fn to_decide<G: Playable>(view: &dyn AnyView) -> Result<&SeatedView<G>, CallProblem> {
     let found = view.table().name();
     let view: Option<&SeatedView<G>> = view.as_any().downcast_ref();
-    let view = view.ok_or(Problem::OtherGame { expected: G::NAME, found })?;
+    let view = view.ok_or(CallProblem::OtherGame { expected: G::NAME, found })?;
     match view.turn {
         Turn::Seat(seat) if view.viewer == Viewer::Seat(seat) => Ok(view),
-        Turn::Seat(_) => Err(Problem::NotToDecide),
-        Turn::Chance | Turn::Over => Err(Problem::NoDecision),
+        Turn::Seat(_) => Err(CallProblem::NotToDecide),
+        Turn::Chance | Turn::Over => Err(CallProblem::NoDecision),
     }
 }
 
@@ -127,13 +128,13 @@ impl<G: Playable> AnyBot for SeatedBot<G> {
         G::NAME
     }
 
-    fn choose(&mut self, view: &dyn AnyView) -> Result<Choice, Problem> {
+    fn choose(&mut self, view: &dyn AnyView) -> Result<Choice, CallProblem> {
         let view = to_decide::<G>(view)?;
         let bot = self.bot.get_mut().unwrap_or_else(PoisonError::into_inner);
         Ok(view.choice(&bot.choose(&view.view, &view.legal)))
     }
 
-    fn explain(&mut self, view: &dyn AnyView) -> Result<Option<Explained>, Problem> {
+    fn explain(&mut self, view: &dyn AnyView) -> Result<Option<Explained>, CallProblem> {
         let view = to_decide::<G>(view)?;
         let bot = self.bot.get_mut().unwrap_or_else(PoisonError::into_inner);
         let explanation = bot.explain(&view.view, &view.legal);

@@ -1,33 +1,33 @@
 //! Games that bots play among themselves, as columns: a row for each decision.
 
 use crate::playable::{NO_ACTION, Playable, Row};
-use crate::problem::Problem;
+use crate::problem::CallProblem;
 use crate::table::{Table, places, returns};
 use dealer::{Dealer, Seed};
 use kernel::{Turn, Viewer};
 
-/// What was decided, a row a decision; and how the games went, a row a game.
+/// The decisions, one row each, and the games, one row each.
 #[derive(Default)]
 pub(crate) struct Columns {
-    /// Which game, from 0.
+    /// The game, from 0.
     pub(crate) game: Vec<u32>,
-    /// Which decision of its game, from 0.
+    /// The decision within its game, from 0.
     pub(crate) ply: Vec<u32>,
-    /// Who decided.
+    /// The seat that decided.
     pub(crate) seat: Vec<u8>,
-    /// What was decided; -1 for a move that has no number.
+    /// The action; -1 for a move that has no number.
     pub(crate) action: Vec<i32>,
-    /// How many moves there were to choose from.
+    /// The number of legal moves.
     pub(crate) legal: Vec<u32>,
-    /// What the seat got in the end.
+    /// The final reward of the seat.
     pub(crate) reward: Vec<f32>,
-    /// Which place the seat took.
+    /// The final place of the seat.
     pub(crate) place: Vec<u8>,
-    /// What the seat saw, if it was asked for.
+    /// The observation of the seat, if it was asked for.
     pub(crate) observation: Vec<u8>,
 }
 
-/// Steps from one game of a series to the next and from one seat's bot to the next; together with
+/// Steps from one game of a series to the next and from one seat's bot to the next. Together with
 /// `bot_number` they are those of `emberwake simulate`, so that the games are the same.
 const GAME_STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 const SEAT_STEP: u64 = 0xd1b5_4a32_d192_ed03;
@@ -46,9 +46,9 @@ pub(crate) fn play<G: Playable>(
     bots: &[String],
     seed: u64,
     observations: bool,
-) -> Result<Columns, Problem> {
+) -> Result<Columns, CallProblem> {
     if bots.is_empty() {
-        return Err(Problem::TooFew("the number of bots"));
+        return Err(CallProblem::TooFew("the number of bots"));
     }
     for name in bots {
         table.typed_bot(name, 0)?;
@@ -78,7 +78,8 @@ fn play_one<G: Playable>(
 ) {
     let mut dealer = Dealer::new(&Seed::from_number(number), &[]);
     let mut game = table.start.clone();
-    let (mut legal, mut actions) = (Vec::new(), Vec::new());
+    let mut legal = Vec::new();
+    let mut actions = Vec::new();
     let first = columns.game.len();
     loop {
         match game.turn() {

@@ -1,9 +1,9 @@
-//! A table of one game: what was agreed on, and everything that can be begun from it.
+//! A table of one game: its setup, and everything that can be begun from it.
 
 use crate::erased::{AnyBot, AnyState, AnyTable, AnyView, Playouts};
 use crate::playable::{Measured, Playable, measure};
 use crate::position::Position;
-use crate::problem::Problem;
+use crate::problem::CallProblem;
 use crate::seated::{SeatedBot, SeatedView};
 use crate::selfplay::{self, Columns};
 use crate::vec_env::{AnyGames, Games};
@@ -24,11 +24,11 @@ pub(crate) struct Table<G: Playable> {
 pub(crate) fn table(
     name: &str,
     options: &[(String, String)],
-) -> Result<Arc<dyn AnyTable>, Problem> {
+) -> Result<Arc<dyn AnyTable>, CallProblem> {
     let table = games::with_game!(name, G => {
         Table::<G>::new(options).map(|table| Arc::new(table) as Arc<dyn AnyTable>)
     });
-    table.unwrap_or_else(|| Err(Problem::UnknownGame(name.to_owned())))
+    table.unwrap_or_else(|| Err(CallProblem::UnknownGame(name.to_owned())))
 }
 
 /// All problems as one sentence.
@@ -38,15 +38,15 @@ fn sentence(problems: Vec<impl ToString>) -> String {
 }
 
 impl<G: Playable> Table<G> {
-    fn new(options: &[(String, String)]) -> Result<Table<G>, Problem> {
+    fn new(options: &[(String, String)]) -> Result<Table<G>, CallProblem> {
         let setup = G::Setup::from_fields(G::EDITION, options);
-        Table::of(setup.map_err(|problems| Problem::Options(sentence(problems)))?)
+        Table::of(setup.map_err(|problems| CallProblem::Options(sentence(problems)))?)
     }
 
-    pub(crate) fn of(setup: G::Setup) -> Result<Table<G>, Problem> {
+    pub(crate) fn of(setup: G::Setup) -> Result<Table<G>, CallProblem> {
         let start = G::start(&setup).map_err(|problems| {
             let (fewest, most) = kernel::options::players::<G::Setup>();
-            Problem::Options(format!("{} ({fewest} to {most} can play)", sentence(problems)))
+            CallProblem::Options(format!("{} ({fewest} to {most} can play)", sentence(problems)))
         })?;
         let measured = measure(&start);
         Ok(Table { setup, start, measured })
@@ -57,11 +57,11 @@ impl<G: Playable> Table<G> {
         &self,
         name: &str,
         seed: u64,
-    ) -> Result<Box<dyn bots::Bot<G> + Send>, Problem> {
+    ) -> Result<Box<dyn bots::Bot<G> + Send>, CallProblem> {
         let began = Instant::now();
         let clock: bots::Clock = Arc::new(move || began.elapsed().as_millis() as u64);
-        let config = BotConfig { seed, clock: Some(clock), weights: None };
-        G::bot(name, config).map_err(|unknown| Problem::Bot(unknown.to_string()))
+        let config = BotConfig { seed, clock: Some(clock), judge: None };
+        G::bot(name, config).map_err(|unknown| CallProblem::Bot(unknown.to_string()))
     }
 }
 
@@ -101,7 +101,7 @@ impl<G: Playable> AnyTable for Table<G> {
         Box::new(Position::start(self, seed))
     }
 
-    fn bot(&self, name: &str, seed: u64) -> Result<Box<dyn AnyBot>, Problem> {
+    fn bot(&self, name: &str, seed: u64) -> Result<Box<dyn AnyBot>, CallProblem> {
         Ok(Box::new(SeatedBot::<G>::new(self.typed_bot(name, seed)?)))
     }
 
@@ -109,8 +109,8 @@ impl<G: Playable> AnyTable for Table<G> {
         self: Arc<Self>,
         viewer: Viewer,
         json: &str,
-    ) -> Result<Box<dyn AnyView>, Problem> {
-        let view = serde_json::from_str(json).map_err(|why| Problem::Text(why.to_string()))?;
+    ) -> Result<Box<dyn AnyView>, CallProblem> {
+        let view = serde_json::from_str(json).map_err(|why| CallProblem::Text(why.to_string()))?;
         Ok(Box::new(SeatedView::<G>::read(self, viewer, view)?))
     }
 
@@ -139,7 +139,7 @@ impl<G: Playable> AnyTable for Table<G> {
         bots: &[String],
         seed: u64,
         observations: bool,
-    ) -> Result<Columns, Problem> {
+    ) -> Result<Columns, CallProblem> {
         selfplay::play(self, games, bots, seed, observations)
     }
 }
@@ -150,8 +150,8 @@ pub(crate) fn places<G: Game>(game: &G) -> Vec<u8> {
     game.standing().map(|standing| standing.places().to_vec()).unwrap_or_default()
 }
 
-/// What each seat gets of a finished game, from its place: 1 for a sole winner, and so little for
-/// the others that all sum to 0. Winners who share share that too.
+/// Returns the reward of each seat for a finished game, from its place: 1 for a sole winner, and
+/// equal negative shares for the others so that all sum to 0. Several winners share the reward.
 pub(crate) fn returns(places: &[u8]) -> impl Iterator<Item = f32> + '_ {
     let players = places.len() as f32;
     let winners = places.iter().filter(|&&place| place == 1).count() as f32;

@@ -1,25 +1,25 @@
-//! Many games of one table, stepped together: what a `VecEnv` in Python holds.
+//! Many games of one table, stepped together: the contents of a `VecEnv` in Python.
 
 use crate::playable::{Action, NO_ACTION, Playable, Row};
-use crate::problem::Problem;
+use crate::problem::CallProblem;
 use crate::table::{places, returns};
 use dealer::Quick;
 use kernel::{Luck, Seat, Turn};
 
-/// Where what happened is written, a row a game. What nobody asked for is not computed.
+/// The arrays for the results, one row per game. Only requested ones are computed.
 #[derive(Default)]
 pub(crate) struct Sheets<'a> {
-    /// What the seat that decides sees.
+    /// The observation of the deciding seat.
     pub(crate) observation: Option<&'a mut [u8]>,
     /// The same as fractions would need it: one number a byte.
     pub(crate) observation_f32: Option<&'a mut [f32]>,
-    /// Which actions are legal.
+    /// The legal actions.
     pub(crate) mask: Option<&'a mut [bool]>,
-    /// What each seat got, if the game ended with this step.
+    /// The reward of each seat, if the game ended with this step.
     pub(crate) reward: Option<&'a mut [f32]>,
     /// Whether the game ended with this step, and a new one has begun.
     pub(crate) done: Option<&'a mut [bool]>,
-    /// Which seat decides next.
+    /// The seat that decides next.
     pub(crate) seat: Option<&'a mut [i8]>,
 }
 
@@ -28,15 +28,15 @@ pub(crate) trait AnyGames: Send + Sync {
     fn count(&self) -> usize;
     /// Begins all games again.
     fn reset(&mut self, seed: u64);
-    /// Writes how things stand; nothing is done or rewarded.
+    /// Writes the current state; no game is done or rewarded.
     fn look(&self, sheets: Sheets);
     /// Plays one action in each game. If any is illegal, none is played.
-    fn step(&mut self, actions: &[i64], sheets: Sheets) -> Result<(), Problem>;
+    fn step(&mut self, actions: &[i64], sheets: Sheets) -> Result<(), CallProblem>;
     /// Draws a legal action for each game, all equally likely.
     fn sample(&mut self, actions: &mut [i64]);
 }
 
-/// Games of `G`. Each has a generator of its own, so that a game does not depend on its neighbours.
+/// Games of `G`. Each has its own generator, so that a game does not depend on its neighbors.
 pub(crate) struct Games<G: Playable> {
     start: G,
     players: u8,
@@ -47,7 +47,7 @@ pub(crate) struct Games<G: Playable> {
 struct Running<G: Playable> {
     now: G,
     luck: Quick,
-    /// Draws actions, apart from the outcomes: a policy of one's own meets the same chance.
+    /// Draws actions separately from the outcomes: your own policy meets the same chance.
     chooser: Quick,
     legal: Vec<G::Move>,
     actions: Vec<Action>,
@@ -77,24 +77,14 @@ impl<G: Playable> Running<G> {
     fn settle(&mut self) {
         self.legal.clear();
         self.actions.clear();
-        loop {
-            match self.now.turn() {
-                Turn::Chance => {
-                    let outcome = self.now.sample(&mut self.luck);
-                    let fell = self.now.resolve(outcome, &mut ());
-                    debug_assert!(fell.is_ok(), "a sampled outcome was refused: {outcome}");
-                }
-                Turn::Seat(_) => {
-                    self.now.legal_moves(&mut self.legal);
-                    self.now.number_moves(&self.legal, &mut self.actions);
-                    return;
-                }
-                Turn::Over => return,
-            }
+        self.now.run_chance(&mut self.luck);
+        if let Turn::Seat(_) = self.now.turn() {
+            self.now.legal_moves(&mut self.legal);
+            self.now.number_moves(&self.legal, &mut self.actions);
         }
     }
 
-    /// Who decides. A game here is never over: a new one begins.
+    /// Returns the deciding seat. A game here is never over: a new one begins.
     #[inline]
     fn seat(&self) -> Seat {
         match self.now.turn() {
@@ -144,15 +134,18 @@ impl<G: Playable> Games<G> {
     }
 
     /// Finds the moves of all actions before any is played.
-    fn find(&mut self, actions: &[i64]) -> Result<(), Problem> {
+    fn find(&mut self, actions: &[i64]) -> Result<(), CallProblem> {
         for (index, (game, &action)) in self.games.iter_mut().zip(actions).enumerate() {
             let found = game
                 .actions
                 .iter()
                 .position(|&number| i64::from(number) == action && number != NO_ACTION);
             let legal = || game.actions.clone();
-            game.chosen =
-                found.ok_or_else(|| Problem::IllegalActionAt { index, action, legal: legal() })?;
+            game.chosen = found.ok_or_else(|| CallProblem::IllegalActionAt {
+                index,
+                action,
+                legal: legal(),
+            })?;
         }
         Ok(())
     }
@@ -176,7 +169,7 @@ impl<G: Playable> AnyGames for Games<G> {
         }
     }
 
-    fn step(&mut self, actions: &[i64], mut sheets: Sheets) -> Result<(), Problem> {
+    fn step(&mut self, actions: &[i64], mut sheets: Sheets) -> Result<(), CallProblem> {
         self.find(actions)?;
         let players = usize::from(self.players);
         let mut scratch = Vec::new();

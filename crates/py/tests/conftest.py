@@ -1,18 +1,21 @@
-"""What several tests need: every table there is, games played in Python, and the native binary."""
+"""Shared fixtures: every possible table, games played in Python, and the native binary."""
 
+import json
 import os
 import pathlib
 import random
 
+import numpy
 import pytest
 
 import emberwake
+from emberwake import _native
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 TABLES = [("campfire", players) for players in range(2, 6)]
 TABLES += [("sea", players) for players in range(3, 7)]
 
-# How many seeds a property is tried with; the suite asks for more.
+# The number of seeds for each property; the suite sets more.
 SEEDS = int(os.environ.get("EMBERWAKE_PYTHON_SEEDS", "40"))
 
 
@@ -32,7 +35,7 @@ def emberwake_binary():
 
 
 def play(state, luck, moves=None):
-    """Plays random actions, to the end or for so many, and yields before each."""
+    """Plays random actions, to the end or up to a number, and yields before each."""
     while not state.is_terminal() and moves != 0:
         yield state
         state.apply_action(luck.choice(state.legal_actions()))
@@ -47,8 +50,58 @@ def midgame(game, seed, moves=40):
     return state
 
 
+def write_lab_data(folder, chunks=2, games=3):
+    """Writes a small study as the lab does: three games in each chunk of one cell."""
+    import pyarrow
+
+    study = {
+        "version": 1,
+        "name": "small",
+        "game": "campfire",
+        "players": [2, 3],
+        "bots": ["keen"],
+        "variants": [{"name": "as printed", "fields": []}, {"name": "mine", "fields": []}],
+        "chunk": games,
+    }
+    folder.mkdir()
+    (folder / "study.json").write_text(json.dumps(study), encoding="utf-8")
+    meanings = {"game": "campfire", "ending": "stacks|standstill", "adventurer": "ulrich|moon|red"}
+    u8, u16, u32 = pyarrow.uint8(), pyarrow.uint16(), pyarrow.uint32()
+    lines = []
+    for chunk in range(chunks):
+        numbers = range(games * chunk, games * (chunk + 1))
+        of_games = {
+            "cell": pyarrow.array([0] * games, u16),
+            "game": pyarrow.array(numbers, u32),
+            "place": pyarrow.array([[1, 2]] * games, pyarrow.list_(u8)),
+            "adventurer": pyarrow.array([[2, 0]] * games, pyarrow.list_(u8)),
+        }
+        of_turns = {
+            "cell": pyarrow.array([0] * 2 * games, u16),
+            "game": pyarrow.array([number for number in numbers for _ in range(2)], u32),
+            "turn": pyarrow.array([1, 2] * games, u32),
+        }
+        sums = []
+        for kind, columns, metadata in [("games", of_games, meanings), ("turns", of_turns, {})]:
+            (folder / kind).mkdir(exist_ok=True)
+            sums.append(write_arrow(folder / kind / f"00000-{chunk:05}.arrow", columns, metadata))
+        lines.append(f"0 {chunk} {sums[0]} {sums[1]}\n")
+    (folder / "chunks.txt").write_text("".join(lines), encoding="utf-8")
+    return folder
+
+
+def write_arrow(file, columns, metadata):
+    """Writes an Arrow file and returns its checksum."""
+    import pyarrow
+
+    table = pyarrow.table(columns).replace_schema_metadata(metadata)
+    with pyarrow.OSFile(str(file), "wb") as sink, pyarrow.ipc.new_file(sink, table.schema) as writer:
+        writer.write_table(table)
+    return _native._checksum(numpy.fromfile(file, numpy.uint8))
+
+
 def pytest_runtest_logreport(report):
-    """Tells `cargo verify` which tests could not test anything, and why."""
+    """Reports skipped tests and the reasons to `cargo verify`."""
     path = os.environ.get("VERIFY_SKIPS")
     if path and report.skipped and isinstance(report.longrepr, tuple):
         with open(path, "a", encoding="utf-8") as file:

@@ -31,7 +31,7 @@ def can_be_alone():
 
 
 def test_a_value_function_is_trained():
-    """A short run learns something: it beats the bot that plays anything legal."""
+    """A short run learns something: it beats the bot that plays random legal moves."""
     arguments = ["--games", "150", "--generations", "1", "--matches", "100", "--rival", "random"]
     shown = run("train_value.py", *arguments)
     share = float(shown.splitlines()[-1].split("%")[0])

@@ -1,4 +1,4 @@
-"""Observations say what the view says, the seat itself first."""
+"""Observations match the view, the seat itself first."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What a state, a view, a record and a bot keep."""
+"""The invariants of a state, a view, a record and a bot."""
 
 import copy
 import inspect

@@ -1,9 +1,10 @@
-//! Random games to the end: decisions a second on one core, and how games end.
+//! Plays random games to the end: measures decisions per second on one core, and counts how games
+//! end.
 //!
 //! `cargo run --release -p sea --example bench_sea -- [seconds per table] [games for the endings]`
 //!
-//! Seconds are those the processor spent here, where the system tells them (Linux), so that a busy
-//! machine does not look like a slow engine.
+//! Where the system reports it (Linux), the time is processor time, so that a busy machine doesn't
+//! look like a slow engine.
 
 use dealer::Quick;
 use kernel::{Game, playout};
@@ -25,7 +26,7 @@ fn main() {
     }
 }
 
-/// Time on the processor, or on the wall where the system does not tell.
+/// A clock that measures processor time, or wall-clock time if the system doesn't report it.
 struct Clock {
     wall: Instant,
     processor: Option<f64>,

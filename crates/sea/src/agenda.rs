@@ -1,7 +1,9 @@
-//! The agenda: what is to be done next, as a small stack of frames with what each needs to know.
+//! The agenda: a small stack of the steps to do next, each with the data it needs.
 
 use kernel::{Seat, tagged};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::hash::{Hash, Hasher};
 
 use crate::chart::{Direction, TileId};
 use crate::event::LossReason;
@@ -9,35 +11,35 @@ use crate::moves::{Offer, Pair};
 use crate::pieces::Handle;
 use crate::tribe::Counts;
 
-/// One thing to be done. Those that wait for a seat or for luck stay on top of the agenda until
-/// answered; the others are done at once.
+/// One step to do. Steps that wait for a seat or for chance stay on top of the agenda until
+/// answered; the others are done immediately.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", remote = "Self")]
 #[expect(missing_docs, reason = "fields: seat is who, tile the index into the laid tiles")]
 pub enum Frame {
-    /// Luck: who is the God of Winds?
+    /// Chance: who is the God of Winds?
     GodLot,
-    /// Luck: a seat rolls for N.
+    /// Chance: a seat rolls for first player.
     FirstRoll { seat: Seat },
-    /// Luck: the Myth of the `nth` player in turn order.
+    /// Chance: the Myth of the `nth` player in turn order.
     DealMyth { nth: u8 },
-    /// Luck: the first boat of the `nth` player in turn order.
+    /// Chance: the first boat of the `nth` player in turn order.
     DealBoat { nth: u8 },
     /// A turn begins.
     StartTurn,
     /// Decision: play the last turn?
     LastTurn,
-    /// The God of Winds chooses, if it is theirs.
+    /// The God of Winds chooses, if it is their turn.
     GodsChoice,
     /// Decision: summon the Vaal?
     Summon,
     /// Decision: Vaal or boat?
     Mover,
-    /// Launch, or choose a course.
+    /// Launch a boat, or choose a course.
     Embark,
     /// Decision: launch where?
     Launch,
-    /// Luck: the boat launched here.
+    /// Chance: the boat launched here.
     LaunchDraw { tile: TileId },
     /// Decision: sail or found?
     Course,
@@ -45,33 +47,33 @@ pub enum Frame {
     AskWind,
     /// Decision: turn the wind?
     Wind,
-    /// Luck: the direction die.
+    /// Chance: the direction die.
     RollDirection,
-    /// Luck: the distance die.
+    /// Chance: the distance die.
     RollDistance,
-    /// The wind turns as the die says.
+    /// The wind turns according to the die.
     TurnWind,
     /// Decision: to which side?
     Side,
-    /// Boat or Vaal begins to move.
+    /// The boat or the Vaal begins to move.
     SetOut,
     /// The boat looks at the next cell.
     Look,
     /// Decision: sail on or stop?
     Onward,
-    /// Luck: the tile at the cell ahead.
+    /// Chance: the tile at the cell ahead.
     DrawTile,
-    /// The tile ahead is met.
+    /// The boat meets the tile ahead.
     Meet { tile: TileId },
     /// Decision: cross the fog onto this tile?
     Fog { tile: TileId },
     /// The boat leaves its tile for this one.
     Depart { tile: TileId },
-    /// Luck: what the storm takes.
+    /// Chance: the storm's losses.
     Storm,
     /// The boat enters this tile.
     Enter { tile: TileId },
-    /// Decision: who stays for the step?
+    /// Decision: which passenger stays behind for the step?
     LeaveBehind,
     /// Decision: swap a pawn with the trail?
     TrailSwap,
@@ -81,29 +83,30 @@ pub enum Frame {
     Arrive,
     /// Decision: found on arrival?
     FoundHere,
-    /// Ask what is done here, if anything can be.
+    /// Ask for an interaction, if one is possible.
     Meeting,
-    /// Decision: what is done here?
+    /// Decision: which interaction?
     Interact,
     /// Decision of the partner: show the pieces?
     AnswerDisclosure { partner: Seat, pieces: Pair },
-    /// Decision of the partner: take the offer? The terms are `None` for who may not know them.
+    /// Decision of the partner: accept the offer? The terms are `None` for viewers who may not know
+    /// them.
     AnswerOffer { partner: Seat, terms: Option<Offer> },
-    /// Decision of the active player: take the counter-offer?
+    /// Decision of the active player: accept the counter-offer?
     AnswerCounter { partner: Seat, terms: Option<Offer> },
-    /// Decision: whom does the attacker lose?
+    /// Decision: which passengers does the attacker lose?
     AttackerLosses { defender: Seat, count: u8 },
-    /// Decision of the defender: whom do they lose? The attacker has chosen `lost`.
+    /// Decision of the defender: which passengers do they lose? The attacker has chosen `lost`.
     DefenderLosses { defender: Seat, count: u8, lost: Counts },
     /// Decision of the winner of a battle: claim the piece of the emptied boat?
     Claim { winner: Seat, loser: Seat, handle: Handle },
-    /// The boat docks, if it lies at an own settlement.
+    /// The boat docks, if it is at the captain's own settlement.
     Dock,
     /// Decision: who goes where?
     Disembark { seat: Seat, tile: TileId, crew: Counts },
-    /// Luck: the boat in which these sail on.
+    /// Chance: the boat in which this crew sails on.
     SailOn { seat: Seat, tile: TileId, crew: Counts },
-    /// Settlers have changed: ownership, then Pollinisation.
+    /// Settlers have changed: check ownership, then Pollinisation.
     Settled,
     /// A piece was secured: is a legend complete?
     Legends { seat: Seat },
@@ -111,9 +114,9 @@ pub enum Frame {
     ChooseLegend { seat: Seat },
     /// The turn ends.
     EndTurn,
-    /// Luck: a tied player rolls the direction die for the Vaal.
+    /// Chance: a tied player rolls the direction die for the Vaal.
     TieDirection { seat: Seat },
-    /// Luck: and the distance die.
+    /// Chance: the same player rolls the distance die.
     TieDistance { seat: Seat, direction: Direction },
     /// The game is over.
     Over,
@@ -132,13 +135,14 @@ impl<'de> Deserialize<'de> for Frame {
     }
 }
 
-/// How deep the agenda can grow. The deepest is a settlement exchange: the end of the turn, the
+/// The largest depth of the agenda. A settlement exchange is the deepest: the end of the turn, the
 /// docking, the meeting, the settlers, two crews going ashore and two legend counts, one of which
 /// waits for a choice.
 pub(crate) const AGENDA_MAX: usize = 10;
 
-/// What is to be done, the next thing on top.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// The steps to do; the next one is on top. Popped frames stay in the array and are ignored:
+/// clearing them took a tenth of a game's time.
+#[derive(Clone, Copy)]
 pub(crate) struct Agenda {
     frames: [Frame; AGENDA_MAX],
     len: u8,
@@ -158,8 +162,6 @@ impl Agenda {
     #[inline]
     pub(crate) fn pop(&mut self) {
         self.len -= 1;
-        // Equal positions must have equal bytes.
-        self.frames[self.len as usize] = Frame::Over;
     }
 
     #[inline]
@@ -168,7 +170,7 @@ impl Agenda {
         self.len += 1;
     }
 
-    /// Plans several things, to be done in the order given.
+    /// Plans several steps, in the given order.
     #[inline]
     pub(crate) fn plan<const N: usize>(&mut self, frames: [Frame; N]) {
         for frame in frames.into_iter().rev() {
@@ -176,7 +178,7 @@ impl Agenda {
         }
     }
 
-    /// From the bottom to the top.
+    /// Returns the steps from bottom to top.
     pub(crate) fn frames(&self) -> &[Frame] {
         &self.frames[..self.len as usize]
     }
@@ -188,5 +190,25 @@ impl Agenda {
         }
         frames.iter().for_each(|&frame| agenda.push(frame));
         Some(agenda)
+    }
+}
+
+impl PartialEq for Agenda {
+    fn eq(&self, other: &Agenda) -> bool {
+        self.frames() == other.frames()
+    }
+}
+
+impl Eq for Agenda {}
+
+impl Hash for Agenda {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.frames().hash(hasher);
+    }
+}
+
+impl fmt::Debug for Agenda {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.frames()).finish()
     }
 }

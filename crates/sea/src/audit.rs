@@ -1,4 +1,4 @@
-//! The laws of conservation (audit 4.2), checked on every position that a test visits.
+//! The conservation laws (audit 4.2), checked on every position that a test visits.
 
 use kernel::{AuditError, Game, Seat, Turn};
 
@@ -11,7 +11,7 @@ use crate::state::Sea;
 use crate::tables::*;
 use crate::tribe::Tribe;
 
-/// Says what is broken unless it holds.
+/// Returns an error with this text unless the condition holds.
 fn law(holds: bool, broken: impl FnOnce() -> String) -> Result<(), AuditError> {
     if holds { Ok(()) } else { Err(AuditError::new(broken())) }
 }
@@ -29,7 +29,7 @@ impl Sea {
         self.check_calendar()
     }
 
-    /// Laws 1 and 2: 30 pawns and 3 tokens of each tribe.
+    /// Checks laws 1 and 2: each tribe has 30 pawns and 3 tokens.
     fn check_pawns(&self, seat: Seat) -> Result<(), AuditError> {
         let tribe = Tribe::of(seat);
         let aboard: u16 =
@@ -57,7 +57,8 @@ impl Sea {
         law(tokens == usize::from(TOKENS), || format!("{tribe} has {tokens} tokens"))
     }
 
-    /// Laws 5 and 6: every boat has a piece, 1 to 7 passengers and its captain's majority.
+    /// Checks laws 5 and 6: every boat has a piece, 1 to 7 passengers, and its captain has the
+    /// majority.
     fn check_boat(&self, seat: Seat) -> Result<(), AuditError> {
         let pieces = self.pieces.all().iter().filter(|p| p.place == Place::Boat(seat)).count();
         let hands = self.pieces.all().iter().filter(|p| p.place == Place::Hand(seat)).count();
@@ -73,7 +74,7 @@ impl Sea {
         law(self.chart.kind(boat.tile) != TileKind::Fog, || format!("seat {seat} is in the fog"))
     }
 
-    /// Law 8: as many legends are disclosed as the secured pieces allow.
+    /// Checks law 8: as many legends are disclosed as the secured pieces allow.
     fn check_legends(&self, seat: Seat) -> Result<(), AuditError> {
         let pending = self.agenda.frames().iter().any(|frame| match *frame {
             Frame::Legends { seat: who } | Frame::ChooseLegend { seat: who } => who == seat,
@@ -93,7 +94,7 @@ impl Sea {
         Ok(())
     }
 
-    /// Law 4: 50 tiles that hang together; law 5: nothing lies in the fog.
+    /// Checks law 4, that 50 connected tiles exist, and law 5, that nothing is in the fog.
     fn check_tiles(&self) -> Result<(), AuditError> {
         let all = usize::from(self.chart.laid()) + usize::from(self.chart.pile_size());
         law(all == TILES, || format!("{all} tiles"))?;
@@ -108,7 +109,7 @@ impl Sea {
         law(pawns == self.chart.trail_pawns(), || format!("{pawns} pawns in trails"))
     }
 
-    /// Law 3: 18 pieces, all different.
+    /// Checks law 3: there are 18 different pieces.
     fn check_pieces(&self) -> Result<(), AuditError> {
         let mut sets = vec![self.pieces.deck, self.pieces.forgotten];
         sets.extend(self.pieces.all().iter().map(|piece| piece.component.bit()));
@@ -140,14 +141,14 @@ impl Sea {
         law(!twice, || "a Myth was dealt twice".to_owned())
     }
 
-    /// Whether the winner of a battle is being asked about this piece.
+    /// Returns `true` if the winner of a battle must decide about this piece.
     fn is_claimable(&self, handle: Handle) -> bool {
         let asked = |frame: &Frame| matches!(frame, Frame::Claim { handle: h, .. } if *h == handle);
         self.agenda.frames().iter().any(asked)
     }
 
-    /// Law 13: nobody who could own a settlement is kept from it. Not while settlers are moving,
-    /// and not after the tied were hit.
+    /// Checks law 13: no one who could own a settlement is kept from it. It doesn't apply while
+    /// settlers are moving, or after tied players were hit.
     fn check_settlements(&self) -> Result<(), AuditError> {
         let moving = self.agenda.frames().contains(&Frame::Settled);
         for (index, place) in self.settlements.all().iter().enumerate() {
@@ -161,7 +162,7 @@ impl Sea {
         Ok(())
     }
 
-    /// Laws 7, 9 and 14: the bound on turns, feats in play, and talks that end.
+    /// Checks laws 7, 9 and 14: the limit on turns, feats in play, and talks that end.
     fn check_calendar(&self) -> Result<(), AuditError> {
         let most = turns_max(self.setup.players, self.setup.becalmed_rounds);
         let turn = self.calendar.turn;

@@ -1,4 +1,4 @@
-//! Attack, and what the winner of a battle may claim (S10.8).
+//! Attacks, and the piece that the winner of a battle may claim (S10.8).
 
 use kernel::{Seat, Sink};
 
@@ -14,7 +14,7 @@ use crate::state::Sea;
 use crate::tribe::Counts;
 
 impl Sea {
-    /// Whether the active boat may attack with `count`, and whom.
+    /// Checks whether the active boat may attack with `count`, and returns the defender.
     pub(crate) fn check_attack(&self, count: u8) -> Result<Seat, Illegal> {
         let (defender, most) = self.target()?;
         if count == 0 || count > most {
@@ -23,7 +23,8 @@ impl Sea {
         Ok(defender)
     }
 
-    /// Who may be attacked, and with how many at most: the smaller crew.
+    /// Returns the seat that may be attacked, and the size of the smaller crew, which limits the
+    /// attack.
     fn target(&self) -> Result<(Seat, u8), Illegal> {
         self.check_arrived()?;
         if self.harbour().is_some() {
@@ -64,7 +65,7 @@ impl Sea {
         Ok(())
     }
 
-    /// The attacker's losses are known; they fall together with the defender's.
+    /// Applies the attacker's choice of losses; they take effect together with the defender's.
     pub(crate) fn attacker_chose(
         &mut self,
         defender: Seat,
@@ -79,7 +80,8 @@ impl Sea {
         }
     }
 
-    /// Both lose. If the battle empties exactly one boat, the captain of the other has won.
+    /// Applies the losses of both sides. If the battle empties exactly one boat, the captain of the
+    /// other has won.
     pub(crate) fn battle(
         &mut self,
         defender: Seat,
@@ -112,7 +114,7 @@ impl Sea {
         }
     }
 
-    /// The loser's boat leaves the board, and the winner decides about its piece.
+    /// Removes the loser's boat from the board, and asks the winner about its piece.
     fn won(&mut self, winner: Seat, loser: Seat, events: &mut impl Sink<Event>) {
         let tile = self.take_boat(loser).tile;
         let cell = self.chart.cell(tile);
@@ -153,7 +155,7 @@ impl Sea {
         Ok(())
     }
 
-    /// The piece is secured, and the winner looks at it.
+    /// Secures the piece, and the winner looks at it.
     fn claim(&mut self, winner: Seat, loser: Seat, handle: Handle, events: &mut impl Sink<Event>) {
         events.put(Event::Claimed { winner, loser, handle });
         self.secure(winner, handle, SecuredBy::Battle, events);

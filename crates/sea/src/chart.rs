@@ -1,4 +1,4 @@
-//! The sea chart that grows: cells, directions, tiles and the trails on them.
+//! The growing map: cells, directions, tiles and the trails on them.
 
 use kernel::notation::number;
 use serde::{Deserialize, Serialize};
@@ -7,36 +7,41 @@ use std::fmt;
 use crate::tables::TILES;
 use crate::tribe::{Counts, Tribe};
 
-/// A place on the unbounded grid. `x` grows to the east, `y` to the north; the Primordial Sea lies
-/// at 0,0.
+/// A place on the unbounded grid. `x` increases to the east, `y` to the north; the Primordial Sea
+/// is at 0,0.
 ///
-/// A byte is enough: 50 tiles that hang together reach no further than 49 cells from the middle,
-/// and a boat looks at most 3 cells beyond them.
+/// A byte is enough: 50 connected tiles reach at most 49 cells from the center, and a boat looks at
+/// most 3 cells beyond them.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize,
 )]
 pub struct Cell {
-    /// Columns east of the Primordial Sea.
+    /// The column east of the Primordial Sea.
     pub x: i8,
-    /// Rows north of the Primordial Sea.
+    /// The row north of the Primordial Sea.
     pub y: i8,
 }
 
 impl Cell {
-    /// Where the Primordial Sea lies.
+    /// The cell of the Primordial Sea.
     pub const PRIMORDIAL: Cell = Cell { x: 0, y: 0 };
 
-    /// The cell `steps` further in this direction.
+    /// Returns the cell `steps` further in this direction.
     pub fn step(self, direction: Direction, steps: u8) -> Cell {
         let (dx, dy) = direction.vector();
         let far = |from: i8, by: i8| from.wrapping_add(by.wrapping_mul(steps as i8));
         Cell { x: far(self.x, dx), y: far(self.y, dy) }
     }
 
-    /// Reads `-3,2`.
+    /// Parses a cell, such as `-3,2`.
     pub fn read(text: &str) -> Option<Cell> {
         let (x, y) = text.split_once(',')?;
         Some(Cell { x: read_coordinate(x)?, y: read_coordinate(y)? })
+    }
+
+    /// Returns both coordinates as one number.
+    const fn packed(self) -> u16 {
+        u16::from_le_bytes([self.x as u8, self.y as u8])
     }
 
     fn touches(self, other: Cell) -> bool {
@@ -57,7 +62,7 @@ impl fmt::Display for Cell {
     }
 }
 
-/// A face of the direction die and a point of the Wind Compass: where boats go.
+/// A face of the direction die and a point of the Wind Compass: the direction in which boats sail.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the points of the compass speak for themselves")]
 pub enum Direction {
@@ -71,17 +76,17 @@ pub enum Direction {
     NW,
 }
 
-/// The way round the compass.
+/// A direction around the compass.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Side {
-    /// From N towards E.
+    /// From N toward E.
     Clockwise,
-    /// From N towards W.
+    /// From N toward W.
     Counterclockwise,
 }
 
 impl Direction {
-    /// All of them, clockwise from north.
+    /// All directions, clockwise from north.
     pub const ALL: [Direction; 8] = {
         use Direction::{E, N, NE, NW, S, SE, SW, W};
         [N, NE, E, SE, S, SW, W, NW]
@@ -89,22 +94,22 @@ impl Direction {
 
     const NAMES: [&str; 8] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
 
-    /// Its name, which is its notation.
+    /// Returns its name, which is its notation.
     pub const fn name(self) -> &'static str {
         Self::NAMES[self as usize]
     }
 
-    /// The direction of this name.
+    /// Returns the direction with this name.
     pub fn read(name: &str) -> Option<Direction> {
         Self::ALL.into_iter().find(|direction| direction.name() == name)
     }
 
-    /// How far east and north one step goes.
+    /// Returns the distance east and north of one step.
     pub const fn vector(self) -> (i8, i8) {
         [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)][self as usize]
     }
 
-    /// One point (45°) further round.
+    /// Returns the direction one point (45°) to this side.
     pub const fn turned(self, side: Side) -> Direction {
         let by = match side {
             Side::Clockwise => 1,
@@ -113,7 +118,7 @@ impl Direction {
         Self::ALL[(self as usize + by) % 8]
     }
 
-    /// How many points clockwise from here to there.
+    /// Returns the number of points clockwise to another direction.
     pub const fn points_to(self, other: Direction) -> u8 {
         (other as u8 + 8 - self as u8) % 8
     }
@@ -125,7 +130,7 @@ impl fmt::Display for Direction {
     }
 }
 
-/// What a tile shows (S1.1). Coast and island are both land and act alike.
+/// The terrain of a tile (S1.1). Coast and island are both land and have the same rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TileKind {
@@ -135,36 +140,36 @@ pub enum TileKind {
     Coast,
     /// Land.
     Island,
-    /// No boat ever stands here (S6.3).
+    /// Fog, which boats can't enter (S6.3).
     Fog,
 }
 
 impl TileKind {
-    /// How many kinds there are.
+    /// The number of kinds.
     pub const COUNT: usize = 4;
-    /// All of them, in the order of the tables.
+    /// All kinds, in the order of the tables.
     pub const ALL: [TileKind; TileKind::COUNT] =
         [TileKind::Sea, TileKind::Coast, TileKind::Island, TileKind::Fog];
 
     const NAMES: [&str; TileKind::COUNT] = ["sea", "coast", "island", "fog"];
 
-    /// Its name, which is its notation.
+    /// Returns its name, which is its notation.
     pub const fn name(self) -> &'static str {
         Self::NAMES[self as usize]
     }
 
-    /// The kind of this name.
+    /// Returns the kind with this name.
     pub fn read(name: &str) -> Option<TileKind> {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
-    /// Whether settlements can stand here.
+    /// Returns `true` if settlements can be founded here.
     pub const fn is_land(self) -> bool {
         matches!(self, TileKind::Coast | TileKind::Island)
     }
 }
 
-/// Which laid tile, in the order in which they were laid; 0 is the Primordial Sea.
+/// The index of a laid tile, in the order in which tiles were laid; 0 is the Primordial Sea.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize,
 )]
@@ -176,13 +181,17 @@ impl TileId {
     pub const PRIMORDIAL: TileId = TileId(0);
 }
 
-/// The laid tiles with their trails, and what is left in the pile.
+/// Kinds of tiles in one byte.
+const KINDS_PER_BYTE: usize = 4;
+
+/// The laid tiles with their trails, and the rest of the pile.
 ///
-/// A list of 50 places can't overflow: there are 50 tiles in the box.
+/// The arrays of 50 can't overflow: there are 50 tiles in the box.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Chart {
     cells: [Cell; TILES],
-    kinds: [TileKind; TILES],
+    /// Two bits for each tile.
+    kinds: [u8; TILES.div_ceil(KINDS_PER_BYTE)],
     trails: [Counts; TILES],
     laid: u8,
     trail_pawns: u16,
@@ -190,11 +199,11 @@ pub(crate) struct Chart {
 }
 
 impl Chart {
-    /// The Primordial Sea alone, the rest of this mix in the pile.
+    /// Creates a chart with only the Primordial Sea, and the rest of this mix in the pile.
     pub(crate) fn new(mix: [u8; TileKind::COUNT]) -> Chart {
         let mut chart = Chart {
             cells: [Cell::PRIMORDIAL; TILES],
-            kinds: [TileKind::Sea; TILES],
+            kinds: [0; TILES.div_ceil(KINDS_PER_BYTE)],
             trails: [Counts::NONE; TILES],
             laid: 0,
             trail_pawns: 0,
@@ -204,11 +213,11 @@ impl Chart {
         chart
     }
 
-    /// Lays a tile of the pile. The caller has seen that the pile holds one and the cell is empty.
+    /// Lays a tile from the pile. The pile must have such a tile, and the cell must be empty.
     pub(crate) fn lay(&mut self, cell: Cell, kind: TileKind) -> TileId {
         let index = self.laid as usize;
         self.cells[index] = cell;
-        self.kinds[index] = kind;
+        self.kinds[index / KINDS_PER_BYTE] |= (kind as u8) << (2 * (index % KINDS_PER_BYTE));
         self.pile[kind as usize] -= 1;
         self.laid += 1;
         TileId(index as u8)
@@ -216,8 +225,22 @@ impl Chart {
 
     #[inline]
     pub(crate) fn find(&self, cell: Cell) -> Option<TileId> {
-        let index = self.cells[..self.laid as usize].iter().position(|&laid| laid == cell)?;
-        Some(TileId(index as u8))
+        // Cells without a tile repeat that of the first one, which is found before them. So all
+        // are compared, eight together, each as one number.
+        let wanted = cell.packed();
+        let (eights, rest) = self.cells.as_chunks::<8>();
+        for (eight, cells) in eights.iter().enumerate() {
+            let mut same = [0; 8];
+            for (same, laid) in same.iter_mut().zip(cells) {
+                *same = u8::from(laid.packed() == wanted);
+            }
+            let found = u64::from_le_bytes(same);
+            if found != 0 {
+                return Some(TileId(8 * eight as u8 + (found.trailing_zeros() / 8) as u8));
+            }
+        }
+        let last = rest.iter().position(|&laid| laid == cell)?;
+        Some(TileId((8 * eights.len() + last) as u8))
     }
 
     #[inline]
@@ -227,7 +250,9 @@ impl Chart {
 
     #[inline]
     pub(crate) fn kind(&self, tile: TileId) -> TileKind {
-        self.kinds[tile.0 as usize]
+        let index = tile.0 as usize;
+        let bits = self.kinds[index / KINDS_PER_BYTE] >> (2 * (index % KINDS_PER_BYTE));
+        TileKind::ALL[bits as usize % TileKind::COUNT]
     }
 
     #[inline]
@@ -265,12 +290,13 @@ impl Chart {
         self.pile.iter().sum()
     }
 
-    /// All pawns of a tribe in trails.
+    /// Returns the number of a tribe's pawns in trails.
     pub(crate) fn in_trails(&self, tribe: Tribe) -> u8 {
         self.trails[..self.laid as usize].iter().map(|trail| trail.get(tribe)).sum()
     }
 
-    /// Whether every tile touches one laid before it and no cell holds two: then all hang together.
+    /// Returns `true` if every tile touches one laid before it and no cell has two tiles, so that
+    /// all tiles are connected.
     pub(crate) fn hangs_together(&self) -> bool {
         let cells = &self.cells[..self.laid as usize];
         cells.iter().enumerate().skip(1).all(|(index, cell)| {

@@ -1,17 +1,18 @@
-//! The columns of S14.3 and S14.4 as a reader adds them up: from what is open on the table and from
-//! the faces that the reader knows.
+//! The columns of S14.3 and S14.4 as a reader adds them up, from public information and the faces
+//! that the reader knows.
 
 use kernel::Seat;
 
 use crate::chart::Cell;
 use crate::options::MythGoal;
+use crate::ownership::token_settlers;
 use crate::pieces::{Component, Myth};
 use crate::scoring::Score;
-use crate::tables::{FEAT_POINTS, LEGEND_POINTS, MYTH_PARTS, TOKEN_SETTLERS};
+use crate::tables::{FEAT_POINTS, LEGEND_POINTS, MYTH_PARTS};
 use crate::tribe::{Counts, Tribe};
 use crate::view::{BoatView, SettlementView, TileView, View};
 
-/// What everyone sees on the map.
+/// The public part of the map.
 #[derive(Clone, Copy, Debug)]
 pub struct OpenMap<'a> {
     /// The laid tiles with their trails.
@@ -22,7 +23,7 @@ pub struct OpenMap<'a> {
     pub boats: &'a [Option<BoatView>],
 }
 
-/// What a player holds besides, as far as the reader knows.
+/// A player's other possessions, as far as the reader knows them.
 #[derive(Clone, Copy, Debug)]
 pub struct Holdings<'a> {
     /// The number of disclosed legends.
@@ -37,29 +38,29 @@ pub struct Holdings<'a> {
     pub components: &'a [Component],
 }
 
-/// How the columns of a player come about.
+/// The parts of a player's columns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ScoreParts {
-    /// 1 if the Original Myth is complete; unknown to those who don't know the Myth.
+    /// 1 if the Original Myth is complete; unknown to readers who don't know the Myth.
     pub mythical: Option<u8>,
     /// Points for legends.
     pub legends: u8,
     /// Points for feats.
     pub feats: u8,
-    /// Settlements.
+    /// The number of settlements.
     pub settlements: u8,
-    /// Secured pieces that are not disclosed.
+    /// The number of secured pieces that aren't disclosed.
     pub secured: u8,
-    /// The boat on the board.
+    /// 1 if the player has a boat on the board.
     pub boat: u8,
-    /// Own pawns on the board.
+    /// The number of the player's pawns on the board.
     pub nomads: u8,
-    /// Laid tiles around them.
+    /// The number of laid tiles around them.
     pub area: u8,
 }
 
 impl ScoreParts {
-    /// The columns (S14.3).
+    /// Returns the columns (S14.3).
     pub fn score(self) -> Score {
         Score {
             mythical: self.mythical,
@@ -72,8 +73,9 @@ impl ScoreParts {
 }
 
 impl Score {
-    /// The columns as one number, for a graph. They are compared from the left, so a number can
-    /// only tell them roughly: a Myth outweighs everything, and ten Builders a Legendary point.
+    /// Returns the columns as one number, for a graph. Columns are compared from the left, so a
+    /// single number is only an approximation: a Myth outweighs everything, and ten Builders equal
+    /// one Legendary point.
     pub fn rough_points(self) -> i32 {
         let mythical = i32::from(self.mythical.unwrap_or(0));
         mythical * 100 + i32::from(self.legendary) * 10 + i32::from(self.builders)
@@ -81,21 +83,21 @@ impl Score {
 }
 
 impl MythGoal {
-    /// S12.3: how many components of the Myth must be secured.
+    /// S12.3: returns the number of components of the Myth that must be secured.
     pub fn components(self) -> usize {
         MYTH_PARTS[self as usize] as usize
     }
 }
 
 impl SettlementView {
-    /// S7.2: everyone who lives here by tribe, the settlers of the token included.
+    /// S7.2: returns the number of settlers here by tribe, including those of the token.
     pub fn heads(&self) -> Counts {
-        self.settlers + Counts::of(Tribe::of(Seat(self.owner)), TOKEN_SETTLERS)
+        self.settlers + token_settlers(Seat(self.owner))
     }
 }
 
 impl OpenMap<'_> {
-    /// The columns of a seat with these holdings.
+    /// Returns the columns of a seat with these possessions.
     pub fn score_parts(&self, seat: Seat, holdings: Holdings<'_>, goal: MythGoal) -> ScoreParts {
         let is_complete = |myth: Myth| {
             let own = holdings.components.iter().filter(|component| component.myth() == myth);
@@ -115,7 +117,7 @@ impl OpenMap<'_> {
         }
     }
 
-    /// S14.3: pawns in trails, settlements and on any boat.
+    /// S14.3: returns the number of pawns in trails, in settlements and on any boat.
     fn nomads(&self, tribe: Tribe) -> u8 {
         let trails = self.tiles.iter().map(|tile| tile.trail);
         let settlers = self.settlements.iter().map(|place| place.settlers);
@@ -123,7 +125,8 @@ impl OpenMap<'_> {
         trails.chain(settlers).chain(crews).map(|pawns| pawns.get(tribe)).sum()
     }
 
-    /// S14.4: laid tiles inside the smallest upright rectangle around all own pawns and tokens.
+    /// S14.4: returns the number of laid tiles inside the smallest rectangle around all of a seat's
+    /// pawns and tokens.
     fn area(&self, seat: Seat) -> u8 {
         let tribe = Tribe::of(seat);
         let trails = self.tiles.iter().filter(|tile| tile.trail.get(tribe) > 0);
@@ -140,7 +143,7 @@ impl OpenMap<'_> {
 }
 
 impl Cell {
-    /// The south-western and north-eastern corners of the smallest rectangle around these cells.
+    /// Returns the southwest and northeast corners of the smallest rectangle around these cells.
     pub fn bounds(cells: impl IntoIterator<Item = Cell>) -> Option<(Cell, Cell)> {
         cells.into_iter().fold(None, |frame, cell| {
             let (low, high) = frame.unwrap_or((cell, cell));
@@ -151,7 +154,7 @@ impl Cell {
 }
 
 impl View {
-    /// How the columns of a seat come about.
+    /// Returns the parts of a seat's columns.
     pub fn score_parts(&self, seat: Seat) -> ScoreParts {
         let player = &self.players[seat.index()];
         let boats: Vec<_> = self.players.iter().map(|player| player.boat).collect();

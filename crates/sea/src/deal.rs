@@ -1,4 +1,4 @@
-//! Setup (S2): the God of Winds, the first player, Myths and first boats. All of it is luck.
+//! Setup (S2): the God of Winds, the first player, Myths and first boats. All of it is random.
 
 use kernel::{SEATS_MAX, Seat, Sink};
 
@@ -10,7 +10,7 @@ use crate::pieces::{Component, Myth, Place};
 use crate::state::Sea;
 
 impl Sea {
-    /// A new table, waiting for its first piece of luck.
+    /// Creates a new table that waits for its first random outcome.
     pub(crate) fn deal(setup: &Setup) -> Sea {
         let mut sea = Sea::empty(setup);
         match setup.god_of_winds {
@@ -24,7 +24,7 @@ impl Sea {
         sea
     }
 
-    /// S2.2: the God of Winds is known.
+    /// S2.2: sets the God of Winds.
     pub(crate) fn god_chosen(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         self.god = Some(seat);
         events.put(Event::GodChosen { seat });
@@ -32,7 +32,7 @@ impl Sea {
         self.choose_first(events);
     }
 
-    /// S2.1: a named seat starts, or the seats roll for N.
+    /// S2.1: a fixed seat starts, or the first seat that rolls N.
     fn choose_first(&mut self, events: &mut impl Sink<Event>) {
         match self.setup.first_player {
             FirstPlayer::RollN => {
@@ -43,12 +43,13 @@ impl Sea {
         }
     }
 
-    /// This seat, or the next one if it is the God of Winds.
+    /// Returns this seat, or the next one if it is the God of Winds.
     fn not_the_god(&self, seat: Seat) -> Seat {
         if self.god == Some(seat) { seat.next(self.setup.players) } else { seat }
     }
 
-    /// S2.1: a seat rolled for N; the first N starts, otherwise the next seat rolls.
+    /// S2.1: a seat rolled for first player. If it rolled N it starts, otherwise the next seat
+    /// rolls.
     pub(crate) fn first_rolled(
         &mut self,
         seat: Seat,
@@ -76,7 +77,7 @@ impl Sea {
         self.agenda.push(Frame::DealMyth { nth: 0 });
     }
 
-    /// S2.3: a player draws an Original Myth.
+    /// S2.3: deals an Original Myth to a player.
     pub(crate) fn myth_dealt(&mut self, nth: u8, myth: Myth, events: &mut impl Sink<Event>) {
         let seat = self.calendar.order[nth as usize];
         self.myths[seat.index()] = Some(myth);
@@ -86,7 +87,7 @@ impl Sea {
         self.agenda.push(if more { Frame::DealMyth { nth: nth + 1 } } else { FIRST_BOAT });
     }
 
-    /// S2.3: a player draws a boat and keeps it in hand.
+    /// S2.3: deals a boat to a player, who keeps it in hand.
     pub(crate) fn boat_dealt(
         &mut self,
         nth: u8,
@@ -103,7 +104,7 @@ impl Sea {
 
 const FIRST_BOAT: Frame = Frame::DealBoat { nth: 0 };
 
-/// S2.1, S2.2: turn order is clockwise from the first player, the God of Winds last.
+/// S2.1, S2.2: returns the turn order: clockwise from the first player, with the God of Winds last.
 pub fn turn_order(players: u8, first: Seat, god: Option<Seat>) -> impl Iterator<Item = Seat> {
     first.round(players).filter(move |&seat| god != Some(seat)).chain(god)
 }

@@ -13,15 +13,15 @@ use crate::tables::BOATS_PER_TILE;
 use crate::tribe::{Counts, Tribe};
 
 impl Sea {
-    /// Asks where the crew goes; nobody is asked about an empty boat.
+    /// Asks where the crew goes, unless the boat is empty.
     pub(crate) fn go_ashore(&mut self, seat: Seat, tile: TileId, crew: Counts) {
         if !crew.is_empty() {
             self.agenda.push(Frame::Disembark { seat, tile, crew });
         }
     }
 
-    /// Lists the plain answers: all of the own home, ashore, aboard, or divided in two, and the
-    /// foreigners together. Finer divisions are played in free form.
+    /// Lists the simple answers: all of the player's own pawns go home, ashore, aboard, or are
+    /// divided in two, and the foreign pawns stay together. Finer divisions are free-form moves.
     pub(crate) fn list_disembark(
         &self,
         seat: Seat,
@@ -46,7 +46,7 @@ impl Sea {
         }
     }
 
-    /// Whether a new boat can take anybody on from this tile.
+    /// Checks whether a new boat can sail on from this tile.
     fn check_sail_on(&self, tile: TileId) -> Result<(), Illegal> {
         // The boat that brought them has just left the tile, so there is always room.
         debug_assert!(self.boats_on(tile) < BOATS_PER_TILE, "a boat has left");
@@ -82,7 +82,7 @@ impl Sea {
         Ok(())
     }
 
-    /// The new boat is drawn; its crew is not topped up.
+    /// Launches the new boat that was drawn. Its crew isn't filled up.
     pub(crate) fn sail_on_drawn(
         &mut self,
         frame: Frame,
@@ -98,7 +98,7 @@ impl Sea {
     }
 }
 
-/// How many of the own settle and how many sail on; the rest goes home.
+/// Returns the numbers of the player's own pawns that settle and that sail on; the rest go home.
 fn divisions(own: u8, sails: bool) -> impl Iterator<Item = (u8, u8)> {
     let home = std::iter::once((0, 0));
     let settling = (1..=own).map(|settling| (settling, 0));

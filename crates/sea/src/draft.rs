@@ -1,8 +1,8 @@
-//! From a view back to a position: the gate for positions laid out by hand.
+//! Turns a view back into a position, for positions set up by hand.
 //!
-//! A [`Draft`] is an omniscient view that may be edited. [`Draft::build`] puts everything where
-//! the view says. What it lets through has a lawful setup and keeps every law of conservation, as a
-//! position that was played does. It does not prove that play can lead there.
+//! A [`Draft`] is an omniscient view that can be edited. [`Draft::build`] puts everything where the
+//! view says. It guarantees a valid setup and all conservation laws, as in a position that was
+//! played. It does not prove that play can lead there.
 
 use kernel::{AuditError, Game, Seat, Viewer};
 use std::fmt;
@@ -14,20 +14,21 @@ use crate::setup::SetupProblem;
 use crate::state::{Boat, Sea, Settlement};
 use crate::tables::{PIECES, SETTLEMENTS_MAX, TILES};
 use crate::view::{PlayerView, View};
+use DraftProblem::Shape;
 
-/// A position as data, possibly nonsense.
+/// A position as data, which may be invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {
     /// The position: an omniscient view.
     pub position: View,
 }
 
-/// Why a draft is no position.
+/// The reason why a draft isn't a valid position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DraftProblem {
-    /// The setup is no game.
+    /// The setup is invalid.
     Setup(SetupProblem),
-    /// Something is missing, too much, or points nowhere.
+    /// Something is missing, superfluous, or refers to nothing.
     Shape(&'static str),
     /// A law of conservation is broken.
     Law(AuditError),
@@ -37,7 +38,7 @@ impl fmt::Display for DraftProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             DraftProblem::Setup(problem) => problem.fmt(f),
-            DraftProblem::Shape(what) => f.write_str(what),
+            Shape(what) => f.write_str(what),
             DraftProblem::Law(law) => law.fmt(f),
         }
     }
@@ -46,26 +47,25 @@ impl fmt::Display for DraftProblem {
 impl std::error::Error for DraftProblem {}
 
 impl Draft {
-    /// The draft of a position.
+    /// Creates a draft from a position.
     pub fn of(sea: &Sea) -> Draft {
         Draft { position: sea.view(Viewer::Omniscient) }
     }
 
-    /// The position, if it is lawful; what needs no decision is done at once.
+    /// Returns the position if it is valid. Steps that need no decision are done immediately.
     pub fn build(&self) -> Result<Sea, Vec<DraftProblem>> {
         let view = &self.position;
         let problems = view.options.problems();
         if !problems.is_empty() {
             return Err(problems.into_iter().map(DraftProblem::Setup).collect());
         }
-        let shape = |what| vec![DraftProblem::Shape(what)];
         let components = view.pieces.iter().map(|piece| piece.component).collect::<Option<_>>();
         let secrets = Secrets {
-            components: components.ok_or_else(|| shape("a piece without a component"))?,
+            components: components.ok_or_else(|| vec![Shape("a piece without a component")])?,
             forgotten: view.forgotten.iter().flatten().fold(0, |set, part| set | part.bit()),
             myths: view.players.iter().map(|player| player.myth).collect(),
         };
-        let mut sea = rebuild(view, &secrets).map_err(shape)?;
+        let mut sea = rebuild(view, &secrets).map_err(|problem| vec![problem])?;
         if let Err(law) = sea.check_laws() {
             return Err(vec![DraftProblem::Law(law)]);
         }
@@ -75,21 +75,21 @@ impl Draft {
     }
 }
 
-/// What a view leaves open.
+/// The secrets that a view leaves open.
 pub(crate) struct Secrets {
     /// The component of each listed piece.
     pub(crate) components: Vec<Component>,
-    /// The components that edition 1 has discarded; the rest is the deck.
+    /// The components that edition 1 has discarded; the rest are in the deck.
     pub(crate) forgotten: u32,
     /// The Myth of each seat.
     pub(crate) myths: Vec<Option<Myth>>,
 }
 
-/// Puts everything where the view says.
-pub(crate) fn rebuild(view: &View, secrets: &Secrets) -> Result<Sea, &'static str> {
+/// Builds the position that the view shows, with these secrets.
+pub(crate) fn rebuild(view: &View, secrets: &Secrets) -> Result<Sea, DraftProblem> {
     let mut sea = Sea::empty(&view.options);
     if view.players.len() != usize::from(view.options.players) {
-        return Err("another number of players than the options say");
+        return Err(Shape("another number of players than the options say"));
     }
     sea.chart = rebuild_chart(view)?;
     sea.pieces = rebuild_pieces(view, secrets)?;
@@ -100,7 +100,7 @@ pub(crate) fn rebuild(view: &View, secrets: &Secrets) -> Result<Sea, &'static st
         sea.legends[index] = player.legends.len() as u8;
         sea.myths[index] = secrets.myths[index];
         if let Some(boat) = player.boat {
-            let tile = sea.chart.find(boat.cell).ok_or("a boat off the map")?;
+            let tile = sea.chart.find(boat.cell).ok_or(Shape("a boat off the map"))?;
             sea.boats[index] = Some(Boat { tile, crew: boat.crew });
         }
     }
@@ -109,7 +109,7 @@ pub(crate) fn rebuild(view: &View, secrets: &Secrets) -> Result<Sea, &'static st
     }
     sea.god = view.god.map(Seat);
     sea.vaal = match view.vaal {
-        Some(cell) => Some(sea.chart.find(cell).ok_or("the Vaal is off the map")?),
+        Some(cell) => Some(sea.chart.find(cell).ok_or(Shape("the Vaal is off the map"))?),
         None => None,
     };
     sea.wind = view.wind;
@@ -117,19 +117,19 @@ pub(crate) fn rebuild(view: &View, secrets: &Secrets) -> Result<Sea, &'static st
     sea.talks = view.talks;
     sea.throws = view.throws;
     rebuild_calendar(view, &mut sea)?;
-    sea.agenda = Agenda::of(&view.agenda).ok_or("too much on the agenda")?;
+    sea.agenda = Agenda::of(&view.agenda).ok_or(Shape("too much on the agenda"))?;
     Ok(sea)
 }
 
-fn rebuild_chart(view: &View) -> Result<Chart, &'static str> {
+fn rebuild_chart(view: &View) -> Result<Chart, DraftProblem> {
     let mut chart = Chart::new(view.options.tiles.counts());
     if view.tiles.len() > TILES || view.tiles.first().map(|tile| tile.cell) != Some(PRIMORDIAL) {
-        return Err("the first of at most 50 tiles is the Primordial Sea");
+        return Err(Shape("the first of at most 50 tiles is the Primordial Sea"));
     }
     for (index, tile) in view.tiles.iter().enumerate() {
         if index > 0 {
             if chart.pile()[tile.kind as usize] == 0 {
-                return Err("more tiles of a kind than the box has");
+                return Err(Shape("more tiles of a kind than the box has"));
             }
             chart.lay(tile.cell, tile.kind);
         }
@@ -140,23 +140,23 @@ fn rebuild_chart(view: &View) -> Result<Chart, &'static str> {
 
 const PRIMORDIAL: crate::chart::Cell = crate::chart::Cell::PRIMORDIAL;
 
-fn rebuild_pieces(view: &View, secrets: &Secrets) -> Result<Pieces, &'static str> {
+fn rebuild_pieces(view: &View, secrets: &Secrets) -> Result<Pieces, DraftProblem> {
     let mut pieces = Pieces::new();
     if view.pieces.len() > PIECES {
-        return Err("more than 18 pieces");
+        return Err(Shape("more than 18 pieces"));
     }
     for (piece, &component) in view.pieces.iter().zip(&secrets.components) {
-        let place = place_of(view, piece.handle).ok_or("a piece that nobody has")?;
+        let place = place_of(view, piece.handle).ok_or(Shape("a piece that nobody has"))?;
         let seen = if piece.open {
             Seen::ALL
         } else {
             piece.seen_by.iter().fold(Seen::default(), |seen, &s| seen.and(Seat(s)))
         };
         if pieces.deck & component.bit() == 0 {
-            return Err("two pieces with one component");
+            return Err(Shape("two pieces with one component"));
         }
         if pieces.all().last().is_some_and(|last| last.handle >= piece.handle) {
-            return Err("pieces are not in the order of their handles");
+            return Err(Shape("pieces are not in the order of their handles"));
         }
         pieces.deck &= !component.bit();
         pieces.push(Piece { handle: piece.handle, component, seen, place });
@@ -167,7 +167,7 @@ fn rebuild_pieces(view: &View, secrets: &Secrets) -> Result<Pieces, &'static str
     Ok(pieces)
 }
 
-/// Where the lists of a view say that a piece is.
+/// Returns the place of a piece according to the lists of a view.
 fn place_of(view: &View, handle: Handle) -> Option<Place> {
     if view.discarded.contains(&handle) {
         return Some(Place::Discard);
@@ -193,29 +193,29 @@ fn place_of(view: &View, handle: Handle) -> Option<Place> {
     })
 }
 
-fn rebuild_settlements(view: &View, sea: &mut Sea) -> Result<(), &'static str> {
+fn rebuild_settlements(view: &View, sea: &mut Sea) -> Result<(), DraftProblem> {
     if view.settlements.len() > SETTLEMENTS_MAX {
-        return Err("more settlements than tokens");
+        return Err(Shape("more settlements than tokens"));
     }
     for settlement in &view.settlements {
-        let tile = sea.chart.find(settlement.cell).ok_or("a settlement off the map")?;
+        let tile = sea.chart.find(settlement.cell).ok_or(Shape("a settlement off the map"))?;
         let owner = Seat(settlement.owner);
         if owner.0 >= view.options.players {
-            return Err("a settlement of nobody");
+            return Err(Shape("a settlement of nobody"));
         }
         sea.settlements.push(Settlement { tile, owner, settlers: settlement.settlers });
     }
     Ok(())
 }
 
-fn rebuild_calendar(view: &View, sea: &mut Sea) -> Result<(), &'static str> {
+fn rebuild_calendar(view: &View, sea: &mut Sea) -> Result<(), DraftProblem> {
     let calendar = &mut sea.calendar;
     for (place, &seat) in calendar.order.iter_mut().zip(&view.order) {
         *place = Seat(seat);
     }
     if let Some(active) = view.active {
         let index = view.order.iter().position(|&seat| seat == active);
-        calendar.active = index.ok_or("the active seat is not in the order")? as u8;
+        calendar.active = index.ok_or(Shape("the active seat is not in the order"))? as u8;
     }
     calendar.turn = view.turn;
     calendar.idle_turns = view.idle_turns;

@@ -1,4 +1,4 @@
-//! What happens in a game, step by step: for logs, animation and statistics.
+//! Events of a game, step by step: for logs, animation and statistics.
 
 use kernel::{SEATS_MAX, Seat, Viewer};
 
@@ -8,15 +8,15 @@ use crate::pieces::{Component, Handle, Myth};
 use crate::scoring::Score;
 use crate::tribe::{Counts, Tribe};
 
-/// Something that happened. What is secret stands in an `Option`, which is `None` for those who
-/// may not know it.
+/// Something that happened. Secret parts are in an `Option`, which is `None` for viewers who may
+/// not know them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "fields: seat is who, cell where, handle which piece")]
 pub enum Event {
     /// S2.2: this seat is the God of Winds.
     GodChosen { seat: Seat },
-    /// S2.1: a seat rolled for N.
+    /// S2.1: a seat rolled the direction die to see who goes first.
     RolledForFirst { seat: Seat, direction: Direction },
     /// S2.1: this seat goes first.
     FirstPlayer { seat: Seat },
@@ -36,33 +36,34 @@ pub enum Event {
     VaalStopped { cell: Cell },
     /// S4: a boat was launched with this crew.
     Launched { seat: Seat, cell: Cell, handle: Handle, crew: Counts },
-    /// S5.1: the wind will be turned; `paid` went home, nobody for the God of Winds.
+    /// S5.1: the wind will be turned; the pawn in `paid` went home, or no one if the God of Winds
+    /// turns it.
     WindPaid { seat: Seat, paid: Option<Tribe> },
-    /// S5.2: the direction die fell.
+    /// S5.2: the direction die was rolled.
     DirectionRolled { seat: Seat, direction: Direction },
-    /// S5.2: the distance die fell.
+    /// S5.2: the distance die was rolled.
     DistanceRolled { seat: Seat, distance: u8 },
     /// S5.2: the wind turned; `from == to` if the payment had no effect.
     WindTurned { from: Direction, to: Direction },
-    /// S6.1: a tile was drawn and laid; so many are left.
+    /// S6.1: a tile was drawn and laid; this many are left.
     TileLaid { cell: Cell, kind: TileKind, left: u8 },
-    /// S6.1: no tile is left to lay here, the boat stops.
+    /// S6.1: no tile is left to lay here, so the boat stops.
     MapEnds { seat: Seat, cell: Cell },
-    /// S6.2: two boats lie ahead, the boat stops and loses one passenger for each of `steps`.
+    /// S6.2: two boats are ahead, so the boat stops and loses one passenger for each of `steps`.
     CrowdMet { seat: Seat, cell: Cell, steps: u8 },
-    /// S6.3: fog lies ahead.
+    /// S6.3: fog is ahead.
     FogMet { seat: Seat, cell: Cell },
-    /// S6.3: the captain stays before the fog, or must; `cell` lies behind it.
+    /// S6.3: the boat stays in front of the fog, by choice or not; `cell` is beyond it.
     StayedBeforeFog { seat: Seat, cell: Cell },
     /// S5.4: the captain stopped early.
     Stopped { seat: Seat, cell: Cell },
-    /// S11.5: the storm took so many.
+    /// S11.5: the storm took this many passengers.
     StormRolled { seat: Seat, distance: u8 },
     /// S6.5: a boat entered a tile; `fog` if it came through fog.
     Sailed { seat: Seat, from: Cell, to: Cell, fog: bool },
-    /// S6.5: a passenger stayed as a trail.
+    /// S6.5: a passenger stayed behind as a trail.
     TrailLeft { seat: Seat, cell: Cell, tribe: Tribe },
-    /// S6.6: one came aboard from a trail, one of the captain's tribe stayed.
+    /// S6.6: a trail pawn came aboard, and one of the captain's tribe stayed behind.
     Relieved { seat: Seat, cell: Cell, taken: Tribe },
     /// S6.6, option `swap`: the same, after the step.
     TrailSwapped { seat: Seat, cell: Cell, taken: Tribe },
@@ -70,7 +71,7 @@ pub enum Event {
     Lost { seat: Seat, lost: Counts, why: LossReason },
     /// S6.7: a boat sank; the rest of its crew went home.
     Sank { seat: Seat, cell: Cell, handle: Handle, home: Counts, why: SinkReason },
-    /// S7.2: a settlement was founded; so many own pawns went home.
+    /// S7.2: a settlement was founded; this many of the founder's pawns went home.
     Founded { seat: Seat, cell: Cell, home: u8 },
     /// S8.3: a boat reached its captain's own settlement.
     Docked { seat: Seat, cell: Cell, handle: Handle },
@@ -82,7 +83,7 @@ pub enum Event {
     SailedOn { seat: Seat, cell: Cell, handle: Handle, crew: Counts },
     /// S10.1: settlers were left, others came aboard.
     SettlersLeft { seat: Seat, cell: Cell, left: Counts, taken: Counts },
-    /// S8.1: a settlement changed hands; so many pawns of the old owner stand for the old token.
+    /// S8.1: a settlement changed hands; this many pawns of the old owner replace the old token.
     TakenOver { cell: Cell, from: Seat, to: Seat, heads: u8 },
     /// S10.3: a disclosure was proposed.
     DisclosureProposed { seat: Seat, partner: Seat, pieces: Pair },
@@ -90,21 +91,21 @@ pub enum Event {
     DisclosureAnswered { seat: Seat, partner: Seat, accepted: bool },
     /// S10.3, S10.5, S10.6, S10.8: a seat saw a piece. Noticed by that seat only.
     PieceSeen { seat: Seat, handle: Handle, component: Component },
-    /// S10.4: an offer or a counter-offer was made to `to`; its terms are for the two.
+    /// S10.4: an offer or a counter-offer was made to `to`; only these two see its terms.
     OfferMade { from: Seat, to: Seat, counter: bool, terms: Option<Offer> },
     /// S10.4: an offer or a counter-offer was declined.
     OfferDeclined { from: Seat, to: Seat, counter: bool },
-    /// S10.4: an exchange was concluded; who moved where is seen by all.
+    /// S10.4: an exchange was completed; everyone sees which pieces and pawns moved.
     Exchanged { seat: Seat, cell: Cell, terms: Offer, at_settlement: bool },
-    /// S10.8: an attack; both boats lose so many.
+    /// S10.8: an attack; both boats lose this many.
     Attacked { attacker: Seat, defender: Seat, cell: Cell, count: u8 },
-    /// S10.8: the battle emptied the loser's boat; its piece waits for the winner.
+    /// S10.8: the battle emptied the loser's boat; the winner must decide about its piece.
     BattleWon { winner: Seat, loser: Seat, cell: Cell, handle: Handle },
     /// S10.8: the winner took the piece of the emptied boat.
     Claimed { winner: Seat, loser: Seat, handle: Handle },
-    /// S10.8: the winner left it.
+    /// S10.8: the winner declined it.
     ClaimDeclined { winner: Seat, loser: Seat, handle: Handle },
-    /// S12.2: a legend is disclosed; `choice` if the owner had one.
+    /// S12.2: a legend is disclosed; `choice` if the owner could choose among several.
     LegendDisclosed {
         seat: Seat,
         nth: u8,
@@ -118,17 +119,17 @@ pub enum Event {
     EndTriggered { why: Trigger },
     /// S14.2: a turn ends.
     TurnEnded { seat: Seat },
-    /// S14.3: a Myth is laid open, with what counts.
+    /// S14.3: a Myth is revealed, with the score by column.
     Scored { seat: Seat, myth: Myth, score: Score },
-    /// S14.3: a piece of a completed Myth is shown to all.
+    /// S14.3: a piece of a completed Myth is shown to everyone.
     MythPieceShown { seat: Seat, handle: Handle, component: Component },
     /// S14.5: a tied player rolled for the Vaal.
     TieRolled { seat: Seat, direction: Direction, distance: u8 },
-    /// S14.5: what the Vaal removed on a tile: pawns of trails and settlements.
+    /// S14.5: the Vaal removed these pawns of trails and settlements on a tile.
     TieRemoved { cell: Cell, trail: Counts, settlers: Counts },
-    /// S14.5: the tied after a roll, one bit a seat.
+    /// S14.5: the seats still tied after a roll, one bit each.
     TieLeft { seats: u8 },
-    /// S14: the game is over; places by seat.
+    /// S14: the game is over, with the places by seat.
     GameOver { places: Places },
 }
 
@@ -140,14 +141,14 @@ pub struct Places {
 }
 
 impl Places {
-    /// These places, or nothing if there are more than a table has seats.
+    /// Creates places; returns `None` if there are more than a table has seats.
     pub fn new(by_seat: &[u8]) -> Option<Places> {
         let mut places = [0; SEATS_MAX];
         places.get_mut(..by_seat.len())?.copy_from_slice(by_seat);
         Some(Places { players: by_seat.len() as u8, places })
     }
 
-    /// The places by seat.
+    /// Returns the places by seat.
     pub fn by_seat(&self) -> &[u8] {
         &self.places[..usize::from(self.players)]
     }
@@ -172,21 +173,21 @@ impl<'de> serde::Deserialize<'de> for Places {
     }
 }
 
-/// Why a turn was passed.
+/// The reason why a turn was passed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PassReason {
-    /// S14.2: by choice.
+    /// S14.2: the player chose to.
     Chosen,
-    /// S4.2: no boat in hand and none in the deck.
+    /// S4.2: there is no boat in hand and none in the deck.
     NoBoat,
-    /// S4.4: fewer than 2 pawns in the pool.
+    /// S4.4: there are fewer than 2 pawns in the pool.
     NoCrew,
     /// S4.3: every origin is full.
     NoOrigin,
 }
 
-/// Why passengers were lost.
+/// The reason why passengers were lost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LossReason {
@@ -200,11 +201,11 @@ pub enum LossReason {
     Battle,
 }
 
-/// Why a boat left the board without being secured.
+/// The reason why a boat left the board without being secured.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SinkReason {
-    /// S6.7: nobody is left aboard.
+    /// S6.7: no one is left aboard.
     Empty,
     /// S6.7: the captain lost the majority.
     NoMajority,
@@ -212,13 +213,13 @@ pub enum SinkReason {
     Vaal,
 }
 
-/// How a piece was secured (S12.1).
+/// The way in which a piece was secured (S12.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SecuredBy {
     /// By founding a settlement.
     Founding,
-    /// By docking at an own settlement.
+    /// By docking at your own settlement.
     Docking,
     /// By an exchange at another player's settlement.
     Exchange,
@@ -245,33 +246,33 @@ pub enum Feat {
 }
 
 impl Feat {
-    /// How many there are.
+    /// The number of feats.
     pub const COUNT: usize = 5;
-    /// All of them, the printed ones first.
+    /// All feats, the printed ones first.
     pub const ALL: [Feat; Feat::COUNT] =
         [Feat::Storm, Feat::Battle, Feat::Fog, Feat::Circulation, Feat::Pollinisation];
 }
 
-/// What triggered the end (S14.1).
+/// The event that triggered the end (S14.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Trigger {
-    /// A player's third legend.
+    /// A player has a third legend.
     Legends,
     /// The last tile was laid.
     Tiles,
     /// The last boat of the deck was put on the board.
     Boats,
-    /// INVENTED: nothing grew for too long.
+    /// INVENTED: there was no progress for too long.
     Becalmed,
-    /// No boat is on the board, and nobody can launch one.
+    /// No boat is on the board, and no one can launch one.
     Dead,
-    /// All agreed to play the last turns.
+    /// All players agreed to play the last turns.
     Table,
 }
 
 impl Event {
-    /// What a viewer learns of it; `None` when they do not notice it at all.
+    /// Returns the part of the event that a viewer learns; `None` if they don't notice it at all.
     pub(crate) fn witnessed(self, viewer: Viewer) -> Option<Event> {
         let is = |seat| viewer == Viewer::Omniscient || viewer == Viewer::Seat(seat);
         Some(match self {

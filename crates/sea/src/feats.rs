@@ -1,4 +1,4 @@
-//! Feats (S13): each to the first who does it, kept for ever.
+//! Feats (S13): each goes to the first player who achieves it, permanently.
 
 use kernel::{Seat, Sink};
 
@@ -9,7 +9,7 @@ use crate::state::Sea;
 use crate::tribe::Tribe;
 
 impl FeatDeck {
-    /// The feats in play: all, or only the printed ones.
+    /// Returns the feats in play: all, or only the printed ones.
     pub fn feats(self) -> &'static [Feat] {
         match self {
             FeatDeck::Five => &Feat::ALL,
@@ -19,7 +19,7 @@ impl FeatDeck {
 }
 
 impl Sea {
-    /// Gives a feat to a seat, unless somebody has it or it is not in play.
+    /// Awards a feat to a seat, unless another seat has it or it isn't in play.
     pub(crate) fn earn(&mut self, seat: Seat, feat: Feat, events: &mut impl Sink<Event>) {
         let in_play = self.setup.feats.feats().contains(&feat);
         let owner = &mut self.feats[feat as usize];
@@ -29,7 +29,8 @@ impl Sea {
         }
     }
 
-    /// S13.1: the boat has made its step out of the storm or through the fog, and floats.
+    /// S13.1: awards feats for a step out of the storm or through the fog, if the boat stays
+    /// afloat.
     pub(crate) fn step_feats(&mut self, events: &mut impl Sink<Event>) {
         let seat = self.active();
         if self.voyage.storm {
@@ -40,8 +41,9 @@ impl Sea {
         }
     }
 
-    /// S13.2, INVENTED: settlers in settlements of two different other tribes at once. Turn order
-    /// from the active player decides between several.
+    /// S13.2, INVENTED: awards Pollinisation to a seat with settlers in the settlements of two
+    /// different other tribes at the same time. If several qualify, turn order from the active
+    /// player decides.
     pub(crate) fn pollinisation(&mut self, events: &mut impl Sink<Event>) {
         if self.feats[Feat::Pollinisation as usize].is_some() {
             return;
@@ -52,7 +54,7 @@ impl Sea {
         }
     }
 
-    /// The other tribes in whose settlements a seat has settlers, one bit each.
+    /// Returns the other tribes in whose settlements a seat has settlers, one bit each.
     fn hosts(&self, seat: Seat) -> u8 {
         let tribe = Tribe::of(seat);
         let foreign = self.settlements.all().iter();
@@ -60,7 +62,7 @@ impl Sea {
         with.fold(0, |hosts, place| hosts | 1 << place.owner.0)
     }
 
-    /// How many feats a seat has.
+    /// Returns the number of feats that a seat has.
     pub(crate) fn feats_of(&self, seat: Seat) -> u8 {
         self.feats.iter().filter(|&&owner| owner == Some(seat)).count() as u8
     }

@@ -12,7 +12,8 @@ use crate::options::FogExit;
 use crate::state::Sea;
 
 impl Sea {
-    /// The boat stays before the fog, loses one and has used up a step; then it looks behind.
+    /// The boat stays in front of the fog, loses a passenger and uses a step. Then it looks behind
+    /// the fog.
     pub(crate) fn meet_fog(&mut self, tile: TileId, events: &mut impl Sink<Event>) {
         let seat = self.active();
         events.put(Event::FogMet { seat, cell: self.chart.cell(tile) });
@@ -22,7 +23,7 @@ impl Sea {
         self.lose(seat, 1, LossReason::Fog, events);
     }
 
-    /// Whether a boat may leave the fog onto this tile, which it could enter.
+    /// Returns `true` if a boat may leave the fog onto this tile, which it could enter.
     pub(crate) fn leaves_fog(&self, tile: TileId) -> bool {
         match self.setup.fog_exit {
             FogExit::Any => true,

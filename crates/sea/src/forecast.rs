@@ -1,4 +1,4 @@
-//! What a chosen move would bring to everyone before the dice fall, as far as the reader knows.
+//! The effects of a chosen move on everyone before the dice are rolled, as far as the reader knows.
 
 use kernel::Seat;
 
@@ -12,85 +12,86 @@ use crate::tables::{BOATS_PER_TILE, DISTANCE_MAX, TOKEN_SETTLERS};
 use crate::tribe::{Counts, Tribe};
 use crate::view::{PileView, View};
 
-/// What a move would do.
+/// The effects of a move.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Forecast {
-    /// Cells where a boat may get, or that the move is about.
+    /// Cells that a boat may reach, or that the move is about.
     pub reach: Vec<Reach>,
-    /// What the dice decide, if they do.
+    /// The part that the dice decide, if any.
     pub dice: Option<Dice>,
-    /// Where a boat gets that crosses the fog.
+    /// The destination of a boat that crosses the fog.
     pub crosses: Option<Cell>,
-    /// What becomes of crews.
+    /// The changes to crews.
     pub crews: Vec<CrewChange>,
-    /// What each side of an exchange gets.
+    /// The gains of each side of an exchange.
     pub gets: Vec<Gets>,
-    /// How a crew goes ashore: who settles, goes home, sails on.
+    /// The division of a crew that goes ashore: settlers, pawns that go home, pawns that sail on.
     pub ashore: Option<[Counts; 3]>,
-    /// What a battle leads to.
+    /// The result of a battle.
     pub battle: Option<BattleResult>,
-    /// What the next unknown tile may be, where the move leads to one.
+    /// The possible kinds of the next unknown tile, if the move leads to one.
     pub unknown: Option<PileView>,
-    /// How many pawns go home when a settlement is founded, and how many tokens are left then.
+    /// The number of pawns that go home when a settlement is founded, and the number of tokens
+    /// left.
     pub founding: Option<(u8, u8)>,
 }
 
-/// A cell where a boat may get.
+/// A cell that a boat may reach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reach {
-    /// Where.
+    /// The cell.
     pub cell: Cell,
-    /// After how many steps; 0 for where something stays.
+    /// The number of steps; 0 if nothing moves.
     pub steps: u8,
-    /// What lies there, if it is known.
+    /// The kind of tile there, if known.
     pub kind: Option<TileKind>,
     /// Whether the boat can't enter it.
     pub blocked: bool,
 }
 
-/// What the dice decide.
+/// The part that the dice decide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dice {
-    /// How far a boat goes with the wind.
+    /// The distance that a boat sails with the wind.
     Distance(Direction),
-    /// Where the wind turns to, and then how far.
+    /// The direction that the wind turns to, and then the distance.
     Turned {
         /// One point counterclockwise.
         left: Direction,
-        /// As it is.
+        /// Unchanged.
         same: Direction,
         /// One point clockwise.
         right: Direction,
     },
-    /// Everything.
+    /// Both direction and distance.
     All,
-    /// Where the Vaal goes, and how far.
+    /// The direction and distance of the Vaal.
     Vaal,
 }
 
-/// What becomes of a crew.
+/// A change to a crew.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CrewChange {
-    /// Whose boat.
+    /// The captain's seat.
     pub seat: Seat,
-    /// Before.
+    /// The crew before.
     pub before: Counts,
-    /// After; `None` where captains still choose whom they lose.
+    /// The crew after; `None` if captains still choose their losses.
     pub after: Option<Counts>,
-    /// How many are left.
+    /// The number of passengers left.
     pub left: u8,
-    /// Whether the boat would sink, where that is certain.
+    /// Whether the boat would certainly sink.
     pub sinks: bool,
 }
 
-/// What a side of an exchange gets.
+/// The gains of one side of an exchange.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Gets {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
-    /// Which piece.
+    /// The piece.
     pub piece: Option<Handle>,
-    /// Which pawns.
+    /// The pawns.
     pub people: Counts,
 }
 
@@ -137,17 +138,17 @@ fn forecast(view: &View, mv: Move) -> Forecast {
 }
 
 impl View {
-    /// What this move would do, as the view of the deciding seat tells.
+    /// Returns the effects of this move, according to the view of the seat that decides.
     pub fn forecast(&self, mv: Move) -> Forecast {
         forecast(self, mv)
     }
 
-    /// What an exchange on these terms would do.
+    /// Returns the effects of an exchange on these terms.
     pub fn forecast_exchange(&self, offer: &Offer) -> Forecast {
         exchange(self, offer)
     }
 
-    /// The terms of the offer that awaits an answer, for its parties.
+    /// Returns the terms of the open offer, if the viewer is one of its parties.
     pub fn open_offer(&self) -> Option<Offer> {
         match self.agenda.last() {
             Some(Frame::AnswerOffer { terms, .. } | Frame::AnswerCounter { terms, .. }) => *terms,
@@ -155,7 +156,7 @@ impl View {
         }
     }
 
-    /// Where the boat under way goes this turn, once that is known.
+    /// Returns the direction in which the boat sails this turn, once known.
     pub fn course(&self) -> Option<Direction> {
         match self.options.steering {
             Steering::Wind => Some(self.wind),
@@ -163,7 +164,7 @@ impl View {
         }
     }
 
-    /// The cell behind the fog that may be crossed.
+    /// Returns the cell behind the fog that may be crossed.
     pub fn behind_fog(&self) -> Option<Cell> {
         match self.agenda.last() {
             Some(Frame::Fog { tile }) => self.tiles.get(usize::from(tile.0)).map(|tile| tile.cell),
@@ -202,7 +203,7 @@ fn turning(view: &View, decider: Seat, paid: Option<Tribe>) -> Forecast {
     Forecast { dice, crews: change.into_iter().collect(), ..lines }
 }
 
-/// S6.2: the cells along these directions, as far as a boat can get.
+/// S6.2: returns the cells in these directions, as far as a boat can get.
 fn along(view: &View, directions: &[Direction], most: u8) -> Forecast {
     let boat = view.active.and_then(|seat| view.players[usize::from(seat)].boat);
     let Some(boat) = boat else { return Forecast::default() };
@@ -228,7 +229,7 @@ fn reach_at(view: &View, cell: Cell, steps: u8) -> Reach {
     Reach { cell, steps, kind, blocked }
 }
 
-/// S6.7: a crew after a complete change, and whether the boat then sinks.
+/// S6.7: returns a crew after a complete change, and whether the boat then sinks.
 fn change(view: &View, seat: Seat, less: Counts, more: Counts) -> Option<CrewChange> {
     let before = view.players.get(seat.index())?.boat?.crew;
     let after = before.contains(less).then(|| before - less + more)?;
@@ -236,7 +237,7 @@ fn change(view: &View, seat: Seat, less: Counts, more: Counts) -> Option<CrewCha
     Some(CrewChange { seat, before, after: Some(after), left: after.total(), sinks })
 }
 
-/// S7.2: what founding sends home.
+/// S7.2: returns the effects of founding a settlement.
 fn founding(view: &View, seat: Seat) -> Forecast {
     let player = &view.players[seat.index()];
     let own = player.boat.map_or(0, |boat| boat.crew.get(player.tribe));
@@ -264,7 +265,7 @@ fn landing(view: &View, settle: Counts, sail: Counts) -> Forecast {
     Forecast { ashore, ..Forecast::default() }
 }
 
-/// What each side gets, and both crews afterwards where they stay aboard.
+/// Returns the gains of each side, and both crews afterward if they stay aboard.
 fn exchange(view: &View, offer: &Offer) -> Forecast {
     let Some(active) = view.active.map(Seat) else { return Forecast::default() };
     let partner = offer.partner;

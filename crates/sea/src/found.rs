@@ -1,4 +1,4 @@
-//! Founding a settlement (S7.1 to S7.3) and docking at an own one (S8.3).
+//! Founding a settlement (S7.1 to S7.3) and docking at one of your own (S8.3).
 
 use kernel::{Seat, Sink};
 
@@ -15,7 +15,8 @@ use crate::tables::TOKEN_SETTLERS;
 use crate::tribe::{Counts, Tribe};
 
 impl Sea {
-    /// S7.1: the boat stands on land without a settlement, and a token is left.
+    /// S7.1: returns `true` if the boat is on land without a settlement, and the seat has a token
+    /// left.
     pub(crate) fn can_found(&self, seat: Seat) -> bool {
         self.boat(seat).is_some_and(|boat| {
             self.chart.kind(boat.tile).is_land()
@@ -24,7 +25,8 @@ impl Sea {
         })
     }
 
-    /// S7.2: the token stands for the settlement and 3 settlers, up to 3 own pawns go home.
+    /// S7.2: founds a settlement. The token represents it and 3 settlers, and up to 3 of the
+    /// founder's pawns go home.
     pub(crate) fn found(&mut self, events: &mut impl Sink<Event>) {
         let seat = self.active();
         let tribe = Tribe::of(seat);
@@ -42,14 +44,15 @@ impl Sea {
         self.agenda.push(Frame::Legends { seat });
     }
 
-    /// The move has ended: perhaps a settlement is founded at once, else people meet and dock.
+    /// Ends the move. A settlement may be founded immediately; otherwise the boat meets others and
+    /// docks.
     pub(crate) fn arrive(&mut self) {
         let seat = self.active();
         if self.boat(seat).is_none() {
             return;
         }
         if self.check_arrived().is_err() {
-            // S6.9, S10.1: a boat that is present all the same may leave settlers.
+            // S6.9, S10.1: a boat that is present may leave settlers even if it has not arrived.
             if self.setup.has(PRESENT_BOATS_SETTLE) {
                 self.agenda.push(Frame::Meeting);
             }
@@ -86,7 +89,7 @@ impl Sea {
         Ok(())
     }
 
-    /// S8.3: a boat that ended its move at a settlement its captain owns docks.
+    /// S8.3: docks a boat that ended its move at its captain's own settlement.
     pub(crate) fn dock(&mut self, events: &mut impl Sink<Event>) {
         let seat = self.active();
         let Some(tile) = self.boat(seat).map(|boat| boat.tile) else { return };
@@ -102,7 +105,7 @@ impl Sea {
         self.agenda.push(Frame::Legends { seat });
     }
 
-    /// The handle of the piece a seat sails.
+    /// Returns the handle of the piece that a seat sails.
     pub(crate) fn boat_piece(&self, seat: Seat) -> Handle {
         self.pieces.at(Place::Boat(seat)).expect("a boat is a piece").handle
     }

@@ -1,7 +1,7 @@
-//! [`kernel::Game`] for [`Sea`]: the gate through which everybody plays.
+//! Implements [`kernel::Game`] for [`Sea`], the interface through which everyone plays.
 
 use kernel::{
-    AuditError, Draw, EndRefusal, Game, Layout, Luck, NotAnOutcome, Sink, Standing, Turn, Viewer,
+    AuditError, Draw, EndProblem, Game, Layout, Luck, OutcomeError, Sink, Standing, Turn, Viewer,
 };
 
 use crate::agenda::Frame;
@@ -48,11 +48,11 @@ impl Game for Sea {
         u32::from(self.calendar.turn)
     }
 
-    fn can_agree_to_end(&self) -> Result<(), EndRefusal> {
+    fn can_agree_to_end(&self) -> Result<(), EndProblem> {
         self.check_agreed_end()
     }
 
-    fn agree_to_end(&mut self, events: &mut impl Sink<Event>) -> Result<(), EndRefusal> {
+    fn agree_to_end(&mut self, events: &mut impl Sink<Event>) -> Result<(), EndProblem> {
         self.check_agreed_end()?;
         self.trigger(Trigger::Table, events);
         Ok(())
@@ -151,7 +151,7 @@ impl Game for Sea {
         &mut self,
         outcome: Outcome,
         events: &mut impl Sink<Event>,
-    ) -> Result<(), NotAnOutcome> {
+    ) -> Result<(), OutcomeError> {
         self.let_fall(outcome, events)
     }
 
@@ -202,21 +202,25 @@ impl Sea {
         }
     }
 
-    /// S14.1: during any turn, while nothing has triggered the end.
-    fn check_agreed_end(&self) -> Result<(), EndRefusal> {
+    /// S14.1: checks whether the seats may agree to end the game, which they can in any turn until
+    /// something triggers the end.
+    fn check_agreed_end(&self) -> Result<(), EndProblem> {
         if !self.setup.has(AGREED_END) {
-            Err(EndRefusal::NoRule)
+            Err(EndProblem::NoRule)
         } else if self.calendar.turn == 0 || self.turn() == Turn::Over {
-            Err(EndRefusal::NotPlaying)
+            Err(EndProblem::NotPlaying)
         } else if self.calendar.trigger.is_some() {
-            Err(EndRefusal::Ending)
+            Err(EndProblem::Ending)
         } else {
             Ok(())
         }
     }
 
-    /// What the seat to decide is asked now; `None` while luck is awaited or the game is over.
+    /// Returns the question that a seat must answer now; `None` on chance's turn or when the game
+    /// is over.
     pub fn asked(&self) -> Option<Question> {
         self.question()
     }
 }
+
+const _: () = assert!(size_of::<Sea>() <= 1024, "a position fits into a kilobyte");

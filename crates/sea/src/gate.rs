@@ -1,12 +1,12 @@
-//! The gate for views that come from outside: only what a lawful position shows is a view.
+//! Validates views from outside: a view is accepted only if some valid position shows it.
 //!
-//! A message may be damaged. What is in a view is used as an index and counted with, so first
-//! everything must exist and be small enough. Then a position is imagined that should show the
-//! view; it must keep the laws of conservation, and show exactly this view.
+//! A message may be damaged. The values of a view are used as indexes and in arithmetic, so first
+//! everything must exist and be small enough. Then we imagine a position that should show the view.
+//! It must keep the conservation laws, and show exactly this view.
 //!
-//! What comes through can be drawn, imagined and answered: the seat that is awaited has a choice. The
-//! gate does not prove that the agenda as a whole is one that play can reach. A forged agenda (a boat
-//! that sets out before the dice are rolled) can come through, and a later step panics on it.
+//! An accepted view can be drawn, imagined, answered and played on: the seat that must act has a
+//! choice, every step of the agenda is on top of one that it can follow, and the dice that it
+//! relies on have been rolled.
 
 use kernel::{Game, Luck, Seat, Turn, Viewer};
 
@@ -15,13 +15,13 @@ use crate::chart::Cell;
 use crate::draft::DraftProblem;
 use crate::knowledge::try_to_imagine;
 use crate::moves::Offer;
-use crate::pieces::Handle;
+use crate::pieces::{Handle, Place};
 use crate::state::Sea;
 use crate::tables::TILES;
 use crate::tribe::Counts;
 use crate::view::View;
 
-/// Takes possibilities one after the other, so that the same view is always judged alike.
+/// A deterministic source of numbers, so that the same view always gets the same verdict.
 struct InTurn(u32);
 
 impl Luck for InTurn {
@@ -31,13 +31,13 @@ impl Luck for InTurn {
     }
 }
 
-/// Says what is wrong unless it holds.
+/// Returns an error with this text unless the condition holds.
 fn must(holds: bool, else_wrong: &'static str) -> Result<(), DraftProblem> {
     if holds { Ok(()) } else { Err(DraftProblem::Shape(else_wrong)) }
 }
 
 impl View {
-    /// Whether a lawful position shows this view.
+    /// Checks that a valid position shows this view.
     pub(crate) fn check(&self) -> Result<(), DraftProblem> {
         if let Some(problem) = self.options.problems().first() {
             return Err(DraftProblem::Setup(*problem));
@@ -47,8 +47,11 @@ impl View {
         for frame in &self.agenda {
             must(self.exists(frame), "the agenda points at what is not there")?;
         }
-        let sea = try_to_imagine(self, &mut InTurn(0)).map_err(DraftProblem::Shape)?;
+        self.check_agenda()?;
+        let sea = try_to_imagine(self, &mut InTurn(0))?;
         sea.check_laws().map_err(DraftProblem::Law)?;
+        let fits = sea.agenda.frames().iter().all(|&frame| fits(&sea, frame));
+        must(fits, "the agenda has a step that the position leaves no room for")?;
         check_choice(&sea)?;
         must(sea.view(self.viewer) == *self, "its fields contradict each other")
     }
@@ -102,11 +105,25 @@ impl View {
         must(usize::from(steps) <= TILES, "a voyage of more tiles than there are")
     }
 
+    /// Checks that play can have planned these steps, one on top of the other.
+    fn check_agenda(&self) -> Result<(), DraftProblem> {
+        let below = std::iter::once(None).chain(self.agenda.iter().map(Some));
+        let planned = self.agenda.iter().zip(below).all(|(frame, below)| rests_on(frame, below));
+        must(planned, "the agenda has a step on another that it never follows")?;
+        let has = |wanted: Frame| self.agenda.contains(&wanted);
+        let sets_out = has(Frame::SetOut) || has(Frame::Arrive);
+        let direction = sets_out && !has(Frame::RollDirection);
+        let distance = sets_out && !has(Frame::RollDistance);
+        must(!direction || self.voyage.direction.is_some(), "the direction was not rolled")?;
+        must(!distance || self.voyage.distance.is_some(), "the distance was not rolled")?;
+        must(!self.voyage.vaal_moves || self.vaal.is_some(), "the Vaal moves and is not there")
+    }
+
     fn has_piece(&self, handle: Handle) -> bool {
         self.pieces.iter().any(|piece| piece.handle == handle)
     }
 
-    /// Whether everybody and everything that a frame names is there.
+    /// Returns `true` if every seat and thing that a frame names exists.
     fn exists(&self, frame: &Frame) -> bool {
         let seat = |seat: Seat| self.is_seat(seat.0);
         let laid = |tile: crate::chart::TileId| usize::from(tile.0) < self.tiles.len();
@@ -158,13 +175,111 @@ impl View {
     }
 }
 
-/// Tiles hang together, so none is further away than there are tiles.
+/// Returns `true` if a step can be on top of the one below; `None` is the bottom of the agenda.
+fn rests_on(frame: &Frame, below: Option<&Frame>) -> bool {
+    use Frame::*;
+    match frame {
+        GodLot
+        | FirstRoll { .. }
+        | DealMyth { .. }
+        | DealBoat { .. }
+        | StartTurn
+        | EndTurn
+        | TieDirection { .. }
+        | TieDistance { .. }
+        | Over => below.is_none(),
+        LastTurn
+        | GodsChoice
+        | Summon
+        | Mover
+        | Embark
+        | Launch
+        | LaunchDraw { .. }
+        | Course
+        | AskWind
+        | SetOut
+        | Arrive
+        | FoundHere
+        | Dock => matches!(below, Some(EndTurn)),
+        TurnWind | Side => matches!(below, Some(SetOut)),
+        RollDistance => matches!(below, Some(TurnWind)),
+        RollDirection => matches!(below, Some(RollDistance)),
+        Wind => matches!(below, Some(RollDirection)),
+        Look | DrawTile | Meet { .. } | Fog { .. } | Depart { .. } | Enter { .. } | LeaveBehind => {
+            matches!(below, Some(Arrive))
+        }
+        Onward => matches!(below, Some(DrawTile | Meet { .. })),
+        Storm => matches!(below, Some(Enter { .. })),
+        TrailSwap => matches!(below, Some(Look)),
+        Losses { .. } => matches!(below, Some(Arrive | Enter { .. } | Look)),
+        Meeting => matches!(below, Some(EndTurn | Dock)),
+        Interact
+        | AnswerDisclosure { .. }
+        | AnswerOffer { .. }
+        | AnswerCounter { .. }
+        | AttackerLosses { .. }
+        | DefenderLosses { .. }
+        | Claim { .. } => {
+            matches!(below, Some(Meeting))
+        }
+        Settled => matches!(below, Some(EndTurn | Meeting)),
+        Disembark { .. } => matches!(below, Some(Settled | Disembark { .. })),
+        SailOn { .. } => matches!(below, Some(Settled | Disembark { .. })),
+        Legends { .. } => {
+            matches!(below, Some(Meeting | Settled | Disembark { .. } | Legends { .. }))
+        }
+        ChooseLegend { .. } => {
+            matches!(below, Some(Meeting | Settled | Disembark { .. } | Legends { .. }))
+        }
+    }
+}
+
+/// Returns `true` if this step can be planned in the position.
+fn fits(sea: &Sea, frame: Frame) -> bool {
+    let begun = sea.calendar.turn > 0;
+    let with_myth = || sea.seats().filter(|seat| sea.myths[seat.index()].is_some()).count();
+    let with_boat =
+        || sea.seats().filter(|&seat| sea.pieces.at(Place::Hand(seat)).is_some()).count();
+    let lands = |seat: Seat, tile| sea.boat(seat).is_none() && sea.settlements.at(tile).is_some();
+    let launches = |seat| sea.boat(seat).is_none() && sea.cannot_launch(seat).is_none();
+    let docks = || sea.agenda.frames().contains(&Frame::Dock);
+    match frame {
+        Frame::GodLot | Frame::FirstRoll { .. } => !begun,
+        Frame::DealMyth { nth } => !begun && with_myth() == usize::from(nth),
+        Frame::DealBoat { nth } => {
+            let players = usize::from(sea.setup.players);
+            !begun && with_myth() == players && with_boat() == usize::from(nth)
+        }
+        Frame::DrawTile
+        | Frame::Meet { .. }
+        | Frame::Fog { .. }
+        | Frame::Depart { .. }
+        | Frame::Enter { .. } => begun && sea.voyage.steps > 0,
+        Frame::Launch => launches(sea.active()),
+        Frame::LaunchDraw { tile } => {
+            let seat = sea.active();
+            launches(seat) && sea.pieces.deck != 0 && sea.origins(seat).any(|origin| origin == tile)
+        }
+        // A boat docks exactly where it has arrived.
+        Frame::Meeting => {
+            sea.boat(sea.active()).is_none() || sea.check_arrived().is_ok() == docks()
+        }
+        Frame::Disembark { seat, tile, crew } => lands(seat, tile) && !crew.is_empty(),
+        Frame::SailOn { seat, tile, crew } => {
+            lands(seat, tile) && !crew.is_empty() && sea.pieces.deck != 0
+        }
+        _ => begun,
+    }
+}
+
+/// Returns `true` if a cell is close enough. Tiles are connected, so none is further away than the
+/// number of tiles.
 fn near(cell: Cell) -> bool {
     let reach = TILES as i8;
     (-reach..=reach).contains(&cell.x) && (-reach..=reach).contains(&cell.y)
 }
 
-/// The game can go on from here: whoever is awaited has something to choose from.
+/// Checks that the game can continue: the seat that must act has something to choose from.
 fn check_choice(sea: &Sea) -> Result<(), DraftProblem> {
     let awaited = sea.who(sea.agenda.top());
     let awaited = awaited.ok_or(DraftProblem::Shape("nobody is awaited"))?;

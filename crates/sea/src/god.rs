@@ -11,7 +11,7 @@ use crate::moves::Move;
 use crate::state::Sea;
 
 impl Sea {
-    /// S11.1, S11.2: the God of Winds is asked first; all others go on.
+    /// S11.1, S11.2: asks the God of Winds first; the other players continue.
     pub(crate) fn gods_choice(&mut self) {
         let next = match (self.god == Some(self.active()), self.vaal) {
             (true, None) => Frame::Summon,
@@ -75,7 +75,8 @@ impl Sea {
         self.agenda.push(Frame::AskWind);
     }
 
-    /// S11.3: as far as the distance die, as the direction die says, over laid tiles only.
+    /// S11.3: moves the Vaal by the distance die in the direction of the direction die, over laid
+    /// tiles only.
     pub(crate) fn move_vaal(&mut self, events: &mut impl Sink<Event>) {
         let direction = self.voyage.direction.expect("the dice were rolled");
         for _ in 0..self.voyage.distance.expect("the dice were rolled") {
@@ -88,7 +89,7 @@ impl Sea {
         }
     }
 
-    /// S11.4: boats on a tile the Vaal enters are hit.
+    /// S11.4: moves the Vaal onto a tile and hits the boats there.
     fn vaal_enters(&mut self, tile: TileId, events: &mut impl Sink<Event>) {
         self.vaal = Some(tile);
         for seat in self.seats() {
@@ -98,7 +99,7 @@ impl Sea {
         }
     }
 
-    /// Whether this seat turns the wind for nothing.
+    /// Returns `true` if this seat is the God of Winds, who turns the wind for free.
     pub(crate) fn is_god(&self, seat: Seat) -> bool {
         self.god == Some(seat)
     }

@@ -1,6 +1,7 @@
-//! Why a move is refused: one variant for each sentence of the rulebook that can refuse one.
+//! The reasons for refusing a move: one variant for each sentence of the rulebook that can forbid
+//! one.
 //!
-//! A refusal depends only on what the acting seat may know, so it tells no secret either.
+//! A refusal depends only on what the acting seat may know, so it doesn't reveal a secret.
 
 use kernel::{Cites, Seat};
 use std::fmt;
@@ -10,80 +11,80 @@ use crate::moves::ExchangeKind;
 use crate::pieces::Handle;
 use crate::tribe::{Counts, Tribe};
 
-/// Why a move is refused.
+/// The reason why a move is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Illegal {
-    /// Something else is to be decided now.
+    /// A different decision is due now.
     NotAsked(Question),
-    /// Luck is awaited; nobody decides now.
+    /// A random outcome is due; no one decides now.
     LuckAwaited,
     /// The game is over.
     GameOver,
-    /// S4.3: boats leave from the Primordial Sea or an own settlement.
+    /// S4.3: boats start from the Primordial Sea or the player's own settlements.
     NotAnOrigin(Cell),
-    /// S4.3: two boats lie there.
+    /// S4.3: two boats are already there.
     OriginFull(Cell),
-    /// S5.1: no passenger of this tribe is aboard to pay with.
+    /// S5.1: there is no passenger of this tribe aboard to pay with.
     PayerNotAboard(Tribe),
     /// S5.1: the boat would not keep a passenger and its captain's majority.
     PaymentSinks(Tribe),
-    /// S5.1: only the God of Winds turns the wind for nothing.
+    /// S5.1: only the God of Winds turns the wind for free.
     PaymentMissing,
     /// S5.1: the God of Winds pays nothing.
     PaymentNeedless,
-    /// S6.5: no passenger of this tribe is aboard to be left.
+    /// S6.5: there is no passenger of this tribe aboard to leave behind.
     LeaveNotAboard(Tribe),
     /// S6.6: the captain's own trail gives no relief.
     OwnTrail(Tribe),
-    /// S6.6: no pawn of this tribe lies in the trail.
+    /// S6.6: no pawn of this tribe is in the trail.
     NotInTrail(Tribe),
-    /// S6.8: exactly so many passengers must be lost.
+    /// S6.8: exactly this many passengers must be lost.
     LossNumber {
-        /// How many must be lost.
+        /// The number that must be lost.
         needed: u8,
-        /// How many were named.
+        /// The number given.
         named: u8,
     },
-    /// S6.8: these passengers are not all aboard.
+    /// S6.8: not all of these passengers are aboard.
     LossNotAboard(Counts),
     /// S6.9: a boat that entered no tile has not arrived; it may only leave settlers.
     NotArrived,
-    /// S10.1: settlers are left at another player's settlement only.
+    /// S10.1: settlers can be left only at another player's settlement.
     NoForeignSettlement,
-    /// S10.1: settlers were left this turn already.
+    /// S10.1: settlers were already left this turn.
     SettledAlready,
-    /// S10.1: nobody is left.
+    /// S10.1: the move leaves no settlers.
     SettlesNobody,
-    /// S10.1: these passengers are not all aboard.
+    /// S10.1: not all of these passengers are aboard.
     SettlersNotAboard(Counts),
-    /// S10.1: these are not all loose settlers here.
+    /// S10.1: these aren't all loose settlers here.
     NotLooseSettlers(Counts),
-    /// S10.1: no more settlers come aboard than passengers were left.
+    /// S10.1: no more settlers may come aboard than passengers are left.
     TakesTooMany {
-        /// How many are left.
+        /// The number of passengers left.
         left: u8,
-        /// How many would be taken.
+        /// The number of settlers taken.
         taken: u8,
     },
-    /// S10.1: who takes settlers must stay afloat.
+    /// S10.1: a boat that takes settlers must stay afloat.
     TakingSinks,
-    /// S10.2: this seat is no partner here.
+    /// S10.2: this seat isn't a partner here.
     NotAPartner(Seat),
-    /// S10.3: a disclosure was proposed this turn already.
+    /// S10.3: a disclosure was already proposed this turn.
     DisclosedAlready,
-    /// S10.4: no offer is left this turn.
+    /// S10.4: no offers are left this turn.
     OffersSpent,
-    /// S10.4: an exchange was concluded this turn.
+    /// S10.4: an exchange was already made this turn.
     ExchangedAlready(Seat),
-    /// S10.4: nothing would change hands.
+    /// S10.4: the offer exchanges nothing.
     EmptyOffer,
     /// S10.4: a counter-offer goes to the player who made the offer, about the same two players.
     CounterPartner(Seat),
-    /// S10.2: an offer names the kind of exchange, boat to boat or at the settlement.
+    /// S10.2: an offer must name the kind of exchange, boat to boat or at the settlement.
     KindMissing,
-    /// S10.2: in edition 1 the place decides the kind, so that no offer names it.
+    /// S10.2: in edition 1 the place decides the kind, so an offer can't name it.
     KindNamed,
-    /// S10.4: a counter-offer is of the same kind as the offer.
+    /// S10.4: a counter-offer must be of the same kind as the offer.
     CounterKind(ExchangeKind),
     /// S10.4: a counter-offer can only be accepted or declined.
     CounterToCounter,
@@ -91,17 +92,17 @@ pub enum Illegal {
     OfferLapsed,
     /// S10.7: no piece has this handle.
     NoSuchPiece(Handle),
-    /// S10.5, S10.6: the active player gives the piece they sail.
+    /// S10.5, S10.6: the active player must give the piece they sail.
     NotYourBoat(Handle),
-    /// S10.5: at sea the partner gives the piece they sail.
+    /// S10.5: at sea the partner must give the piece they sail.
     NotTheirBoat(Handle),
-    /// S10.6: the partner gives an undisclosed secured piece, or their boat on this tile.
+    /// S10.6: the partner can give only an undisclosed secured piece, or their boat on this tile.
     NotOnOffer(Handle),
     /// S10.6: at a settlement the pieces must be swapped.
     SwapMissing,
-    /// S10.4: these passengers are not all aboard to be given.
+    /// S10.4: not all of these passengers are aboard to be given.
     GiveNotAboard(Counts),
-    /// S10.5: these passengers are not all aboard the partner's boat.
+    /// S10.5: not all of these passengers are aboard the partner's boat.
     TakeNotAboard(Counts),
     /// S10.6: only loose settlers of the partner's tribe can be taken.
     TakeNotSettlers(Counts),
@@ -109,72 +110,72 @@ pub enum Illegal {
     TooManyAboard(Seat),
     /// S10.5: the boat of this seat would not keep a passenger and its captain's majority.
     ExchangeSinks(Seat),
-    /// S10.8: no other boat lies here.
+    /// S10.8: no other boat is here.
     NobodyToAttack,
-    /// S10.8: one attack a turn.
+    /// S10.8: only one attack per turn is allowed.
     AttackedAlready,
-    /// S10.8: no attack on the tile of another player's settlement.
+    /// S10.8: attacks aren't allowed on the tile of another player's settlement.
     SafeHarbour,
-    /// S10.8: no attack after an exchange with that player.
+    /// S10.8: an attack on that player isn't allowed after an exchange with them.
     AttackAfterExchange(Seat),
-    /// S10.8: from 1 to the smaller crew.
+    /// S10.8: an attack takes between 1 passenger and the size of the smaller crew.
     AttackNumber {
-        /// How many were named.
+        /// The number given.
         named: u8,
-        /// The smaller crew.
+        /// The size of the smaller crew.
         most: u8,
     },
-    /// S7.4: not so many pawns go ashore.
+    /// S7.4: fewer pawns go ashore than this.
     NotAshore(Counts),
-    /// S7.4: no boat is left in the deck to sail on with.
+    /// S7.4: no boat is left in the deck to sail on in.
     SailOnNoBoat,
-    /// S7.4: the captain would have no majority.
+    /// S7.4: the captain would not have the majority.
     SailOnMajority,
-    /// S12.2: this is not an undisclosed secured piece of the player.
+    /// S12.2: this isn't an undisclosed secured piece of the player.
     NotYourPiece(Handle),
-    /// S12.2: a legend is a character, a location and an action, in this order.
+    /// S12.2: a legend must be a character, a location and an action, in this order.
     NotALegend,
 }
 
-/// What a seat is asked.
+/// A question that a seat must answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
-    /// S14.2: is the last turn played?
+    /// S14.2: play the last turn?
     LastTurn,
-    /// S11.1: is the Vaal summoned?
+    /// S11.1: summon the Vaal?
     Summon,
-    /// S11.2: does the Vaal move, or the boat?
+    /// S11.2: move the Vaal, or the boat?
     Mover,
-    /// S4.3: where is the boat launched?
+    /// S4.3: where to launch the boat?
     Launch,
     /// S7.1: sail or found?
     Course,
-    /// S5.1: is the wind turned?
+    /// S5.1: turn the wind?
     Wind,
-    /// S5.2: to which side?
+    /// S5.2: turn it to which side?
     Side,
     /// S5.4: sail on or stop?
     Onward,
     /// S6.3: cross the fog?
     Fog,
-    /// S6.5, S6.6: who stays for the step?
+    /// S6.5, S6.6: which passenger stays behind for the step?
     LeaveBehind,
-    /// S6.6: is a pawn swapped with the trail?
+    /// S6.6: swap a pawn with the trail?
     TrailSwap,
-    /// S6.8: who is lost?
+    /// S6.8: which passengers are lost?
     Losses,
-    /// S7.1: is a settlement founded on arrival?
+    /// S7.1: found a settlement on arrival?
     FoundHere,
-    /// S10: what is done here?
+    /// S10: which interaction?
     Interact,
-    /// S10.3: are pieces shown?
+    /// S10.3: show the pieces?
     AnswerDisclosure,
-    /// S10.4: is the offer taken?
+    /// S10.4: accept the offer?
     AnswerOffer,
-    /// S10.4: is the counter-offer taken?
+    /// S10.4: accept the counter-offer?
     AnswerCounter,
-    /// S10.8: is the piece of the emptied boat claimed?
+    /// S10.8: claim the piece of the emptied boat?
     Claim,
     /// S7.4: who goes where?
     Disembark,
@@ -242,3 +243,5 @@ impl fmt::Display for Illegal {
         write!(f, "{}: {self:?}", self.rule())
     }
 }
+
+impl std::error::Error for Illegal {}

@@ -1,4 +1,4 @@
-//! Interactions (S10): what may be done where the boat has arrived, and leaving settlers (S10.1).
+//! Interactions (S10) where the boat has arrived, and leaving settlers (S10.1).
 
 use kernel::{Seat, Sink};
 
@@ -15,23 +15,23 @@ impl Sea {
         self.boat(self.active()).expect("the active boat has arrived")
     }
 
-    /// Another player's settlement on the tile of the active boat, judged at this moment.
+    /// Returns another player's settlement on the tile of the active boat, as it is now.
     pub(crate) fn harbour(&self) -> Option<&Settlement> {
         let settlement = self.settlements.at(self.active_boat().tile);
         settlement.filter(|settlement| settlement.owner != self.active())
     }
 
-    /// The captain of the other boat on the tile of the active boat.
+    /// Returns the captain of the other boat on the tile of the active boat.
     pub(crate) fn neighbour(&self) -> Option<Seat> {
         self.other_captain(self.active_boat().tile, self.active())
     }
 
-    /// S6.9: a boat that entered no tile this turn has not arrived anywhere.
+    /// S6.9: refuses if the boat entered no tile this turn, which means that it has not arrived.
     pub(crate) fn check_arrived(&self) -> Result<(), Illegal> {
         if self.voyage.entered > 0 { Ok(()) } else { Err(Illegal::NotArrived) }
     }
 
-    /// Asks what is done here, if the boat floats and anything can be done.
+    /// Asks for an interaction, if the boat is afloat and one is possible.
     pub(crate) fn meeting(&mut self) {
         if self.boat(self.active()).is_some() && self.can_interact() {
             self.agenda.plan([Frame::Interact, Frame::Meeting]);
@@ -39,7 +39,7 @@ impl Sea {
     }
 
     fn can_interact(&self) -> bool {
-        // Most boats arrive where nobody is.
+        // Most boats arrive at a tile without other players.
         if self.harbour().is_none() && self.neighbour().is_none() {
             return false;
         }
@@ -63,7 +63,7 @@ impl Sea {
     ) -> Result<(), Illegal> {
         match mv {
             Move::Done => {
-                // The next meeting lapses too.
+                // The next meeting is canceled too.
                 self.agenda.pop();
                 self.agenda.pop();
                 Ok(())
@@ -76,7 +76,8 @@ impl Sea {
         }
     }
 
-    /// Lists leaving any number of one tribe, and one for one. Other mixtures are free form.
+    /// Lists leaving any number of pawns of one tribe, and one-for-one swaps. Other combinations
+    /// are free-form moves.
     fn list_settle(&self, settlement: &Settlement, moves: &mut impl Sink<Move>) {
         if self.talks.settled {
             return;
@@ -96,7 +97,8 @@ impl Sea {
         }
     }
 
-    /// S10.1: the crew that is left if these settle and those come aboard.
+    /// S10.1: returns the crew that remains if these passengers settle and those settlers come
+    /// aboard.
     fn check_settle(&self, leave: Counts, take: Counts) -> Result<Counts, Illegal> {
         let settlement = self.harbour().ok_or(Illegal::NoForeignSettlement)?;
         if self.talks.settled {
@@ -144,7 +146,7 @@ impl Sea {
         Ok(())
     }
 
-    /// Whether a player has settlers at a settlement, the token included.
+    /// Returns `true` if a player has settlers at a settlement, including those of the token.
     pub(crate) fn has_settlers(settlement: &Settlement, seat: Seat) -> bool {
         settlement.owner == seat || settlement.settlers.get(Tribe::of(seat)) > 0
     }

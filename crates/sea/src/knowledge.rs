@@ -1,15 +1,16 @@
-//! Imagining what a view leaves open: a position drawn evenly among all that show the view.
+//! Imagines what a view leaves open: draws a position uniformly among all that show the view.
 //!
-//! Open are the components of unseen pieces, of the deck and of what edition 1 has discarded, the Myths of others, and the terms
-//! of other people's offers. Not every deal of components is possible: a player whose secured
-//! pieces held a character, a location and an action would have disclosed a legend, and a player
-//! who is choosing one does hold them. Deals are drawn evenly and thrown away if impossible; where
-//! that takes too long, the parts are first dealt evenly among the possible ways, by counting
-//! them.
+//! A view leaves open the components of unseen pieces, of the deck and of edition 1's discards, the
+//! Myths of other players, and the terms of other players' offers. Not every deal of components is
+//! possible: a player whose secured pieces included a character, a location and an action would
+//! have disclosed a legend, and a player who is choosing one does have them. Deals are drawn
+//! uniformly and rejected if impossible. If that takes too long, the parts are first dealt
+//! uniformly among the possible ways, by counting them.
 
 use kernel::{Luck, Seat};
 
 use crate::agenda::Frame;
+use crate::draft::DraftProblem::{self, Shape};
 use crate::draft::{Secrets, rebuild};
 use crate::legends::PartCounts;
 use crate::pieces::{Component, Myth, Part};
@@ -17,31 +18,31 @@ use crate::state::Sea;
 use crate::tables::{MYTH_PARTS, MYTHS};
 use crate::view::View;
 
-/// So many deals are tried before the ways are counted.
+/// The number of deals tried before the ways are counted.
 const TRIES: u32 = 48;
-/// So many deals are tried in all. Of a view that a position shows, one in a few is possible.
+/// The total number of deals tried. If a position shows the view, one in a few deals is possible.
 const TRIES_MAX: u32 = 20_000;
 
-/// A position drawn at random among those that show this view.
+/// Returns a random position among those that show this view.
 pub(crate) fn imagine(view: &View, luck: &mut impl Luck) -> Sea {
     try_to_imagine(view, luck).expect("a view shows a lawful position")
 }
 
-/// Like [`imagine`], for a view that perhaps no position shows.
-pub(crate) fn try_to_imagine(view: &View, luck: &mut impl Luck) -> Result<Sea, &'static str> {
+/// Like [`imagine`], for a view that possibly no position shows.
+pub(crate) fn try_to_imagine(view: &View, luck: &mut impl Luck) -> Result<Sea, DraftProblem> {
     let riddle = Riddle::of(view);
     let face_down = match view.forgotten {
         Some(_) => 0,
         None => usize::from(view.discard).saturating_sub(view.discarded.len()),
     };
     if riddle.open.len() < riddle.unseen.len() + face_down {
-        return Err("more pieces lie face down than there are");
+        return Err(Shape("more pieces lie face down than there are"));
     }
     let mut tries = 0..TRIES_MAX;
     let deal = loop {
-        let deal = match tries.next().ok_or("nobody can hold such pieces")? {
+        let deal = match tries.next().ok_or(Shape("nobody can hold such pieces"))? {
             ..TRIES => riddle.deal(luck),
-            _ => riddle.deal_by_count(luck).ok_or("nobody can hold such pieces")?,
+            _ => riddle.deal_by_count(luck).ok_or(Shape("nobody can hold such pieces"))?,
         };
         if riddle.is_possible(view, &deal) {
             break deal;
@@ -63,7 +64,7 @@ pub(crate) fn try_to_imagine(view: &View, luck: &mut impl Luck) -> Result<Sea, &
     Ok(sea)
 }
 
-/// Gives every player whose Myth is unknown one of those that are left.
+/// Assigns one of the remaining Myths to each player whose Myth is unknown.
 fn imagine_myths(view: &View, luck: &mut impl Luck) -> Vec<Option<Myth>> {
     let known = view.players.iter().filter_map(|player| player.myth);
     let known = crate::luck::myth_set(known);
@@ -72,7 +73,7 @@ fn imagine_myths(view: &View, luck: &mut impl Luck) -> Vec<Option<Myth>> {
     shuffle(&mut left, luck);
     let dealt = view.players.iter().map(|player| player.myth.or_else(|| left.pop()));
     let mut myths: Vec<Option<Myth>> = dealt.collect();
-    // Before and during the deal some players have none yet: those whose turn has not come.
+    // Before and during the deal some players have no Myth yet: those whose turn hasn't come.
     let dealing = view.agenda.iter().find_map(|frame| match frame {
         Frame::GodLot | Frame::FirstRoll { .. } => Some(0),
         Frame::DealMyth { nth } => Some(usize::from(*nth)),
@@ -86,19 +87,19 @@ fn imagine_myths(view: &View, luck: &mut impl Luck) -> Vec<Option<Myth>> {
     myths
 }
 
-/// Puts terms into an offer that the viewer knows only to exist.
-fn imagine_terms(sea: &mut Sea, luck: &mut impl Luck) -> Result<(), &'static str> {
+/// Invents terms for an offer that the viewer knows only to exist.
+fn imagine_terms(sea: &mut Sea, luck: &mut impl Luck) -> Result<(), DraftProblem> {
     let (partner, counter) = match sea.agenda.top() {
         Frame::AnswerOffer { partner, terms: None } => (partner, false),
         Frame::AnswerCounter { partner, terms: None } => (partner, true),
         _ => return Ok(()),
     };
     if sea.boat(sea.active()).is_none() {
-        return Err("an offer without a boat");
+        return Err(Shape("an offer without a boat"));
     }
     let offers = sea.plain_offers(partner);
     if offers.is_empty() {
-        return Err("an offer of nothing");
+        return Err(Shape("an offer of nothing"));
     }
     let terms = Some(offers[luck.below(offers.len() as u32) as usize]);
     sea.agenda.pop();
@@ -110,14 +111,14 @@ fn imagine_terms(sea: &mut Sea, luck: &mut impl Luck) -> Result<(), &'static str
     Ok(())
 }
 
-/// What a viewer knows of a player's undisclosed secured pieces taken together.
+/// A viewer's knowledge about a player's undisclosed secured pieces as a whole.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Hoard {
-    /// No legend is among them, or it would have been disclosed.
+    /// They contain no legend, or it would have been disclosed.
     NoLegend,
-    /// A legend is among them, and a choice.
+    /// They contain a legend, and the player has a choice.
     Choosing,
-    /// A piece has just come and was not counted yet.
+    /// A piece was just added and hasn't been counted yet.
     Anything,
 }
 
@@ -144,7 +145,7 @@ impl Hoard {
     }
 }
 
-/// The unseen pieces that lie before one player, with what is known of the others there.
+/// The unseen pieces of one player, with what is known about the player's other pieces.
 struct Group {
     hoard: Hoard,
     known: PartCounts,
@@ -152,9 +153,9 @@ struct Group {
     positions: Vec<usize>,
 }
 
-/// What is open about the components.
+/// The unknown components.
 struct Riddle {
-    /// Indices of the unseen pieces; the deal gives them the first components.
+    /// Indexes of the unseen pieces; the deal gives them the first components.
     unseen: Vec<usize>,
     /// The components that could be anywhere: unseen, discarded or in the deck.
     open: Vec<Component>,
@@ -208,8 +209,9 @@ impl Riddle {
         hoards && (view.places.is_none() || self.agrees_with_scores(view, deal))
     }
 
-    /// At scoring all see who completed a Myth, and its pieces lie open: so unseen pieces complete
-    /// no other, and no further piece of a completed one is among them.
+    /// Returns `true` if a deal agrees with the scores. After scoring, everyone sees who completed
+    /// a Myth, and its pieces are open. So the unseen pieces complete no other Myth, and contain no
+    /// further piece of a completed one.
     fn agrees_with_scores(&self, view: &View, deal: &[Component]) -> bool {
         let needed = MYTH_PARTS[view.options.myth as usize];
         view.players.iter().all(|player| {
@@ -235,7 +237,7 @@ impl Riddle {
         })
     }
 
-    /// Deals the parts first, evenly among all possible ways, then components of those parts.
+    /// Deals the parts first, uniformly among all possible ways, then components of those parts.
     fn deal_by_count(&self, luck: &mut impl Luck) -> Option<Vec<Component>> {
         let mut stock: [Vec<Component>; 3] = Part::ALL.map(|part| {
             let mut all: Vec<Component> =
@@ -268,11 +270,11 @@ fn part_sizes(stock: &[Vec<Component>; 3]) -> PartCounts {
     [0, 1, 2].map(|part| stock[part].len() as u8)
 }
 
-/// How many ways there are to deal parts to the groups from `nth` on and to the rest, for every
-/// number of characters, locations and actions that are left.
+/// The number of ways to deal parts to the groups from `nth` on and to the rest, for every number
+/// of remaining characters, locations and actions.
 struct Ways(Vec<Vec<u64>>);
 
-/// One more than the most components of one part.
+/// One more than the largest number of components of one part.
 const SIDE: usize = 7;
 
 impl Ways {
@@ -301,8 +303,8 @@ impl Ways {
         Ways(tables)
     }
 
-    /// How many of each part group `nth` gets, as likely as the ways that follow say; `None` if
-    /// there is no way at all.
+    /// Returns the number of each part that group `nth` gets, weighted by the number of ways to
+    /// deal the rest; `None` if there is no way at all.
     fn pick(
         &self,
         riddle: &Riddle,
@@ -330,7 +332,7 @@ impl Ways {
     }
 }
 
-/// Every division of a group's unseen pieces into parts that its player may hold.
+/// Returns every division of a group's unseen pieces into parts that its player may have.
 fn splits(group: &Group, left: PartCounts) -> impl Iterator<Item = PartCounts> {
     let size = group.positions.len() as u8;
     let hoard = group.hoard;
@@ -346,7 +348,7 @@ fn minus(left: PartCounts, split: PartCounts) -> PartCounts {
     [0, 1, 2].map(|part| left[part] - split[part])
 }
 
-/// In how many orders so many characters, locations and actions can lie.
+/// Returns the number of orders of this many characters, locations and actions.
 fn arrangements(parts: PartCounts) -> u64 {
     let [a, b, c] = parts.map(u64::from);
     choose(a + b + c, a) * choose(b + c, b)
@@ -356,7 +358,7 @@ fn choose(n: u64, k: u64) -> u64 {
     (0..k).fold(1, |product, i| product * (n - i) / (i + 1))
 }
 
-/// A number below a bound that may exceed 32 bits, evenly.
+/// Returns a uniform number below a bound that may exceed 32 bits.
 fn below(bound: u64, luck: &mut impl Luck) -> u64 {
     let high_bound = (bound >> 16) + 1;
     loop {
@@ -379,8 +381,8 @@ mod tests {
     use super::*;
     use dealer::Quick;
 
-    /// Four unseen pieces before one player, of whom a location is known, and three before one
-    /// who is choosing a legend.
+    /// Returns a riddle with four unseen pieces of a player who is known to have a location, and
+    /// three of a player who is choosing a legend.
     fn riddle() -> Riddle {
         let open: Vec<Component> = Component::all().take(12).collect();
         let closed =

@@ -14,7 +14,7 @@ use crate::tables::{BOATS_PER_TILE, CREW_LAUNCH_MIN, CREW_MAX};
 use crate::tribe::{Counts, Tribe};
 
 impl Sea {
-    /// Why this seat can't launch; `None` if it can.
+    /// Returns the reason why this seat can't launch; `None` if it can.
     pub(crate) fn cannot_launch(&self, seat: Seat) -> Option<PassReason> {
         if self.pieces.at(Place::Hand(seat)).is_none() && self.pieces.deck == 0 {
             Some(PassReason::NoBoat)
@@ -27,8 +27,9 @@ impl Sea {
         }
     }
 
-    /// S4.3: the Primordial Sea and the own settlements, where fewer than 2 boats lie.
-    fn origins(&self, seat: Seat) -> impl Iterator<Item = TileId> + '_ {
+    /// S4.3: returns the Primordial Sea and the seat's own settlements, where they have fewer than
+    /// 2 boats.
+    pub(crate) fn origins(&self, seat: Seat) -> impl Iterator<Item = TileId> + '_ {
         let own = self.settlements.all().iter().filter(move |place| place.owner == seat);
         let all = std::iter::once(TileId::PRIMORDIAL).chain(own.map(|place| place.tile));
         all.filter(|&tile| self.boats_on(tile) < BOATS_PER_TILE)
@@ -74,7 +75,7 @@ impl Sea {
         Ok(())
     }
 
-    /// S4.2: the boat in hand, else one from the deck.
+    /// S4.2: launches the boat in hand, or else one from the deck.
     fn launch_from(&mut self, tile: TileId, events: &mut impl Sink<Event>) {
         let seat = self.active();
         match self.pieces.at(Place::Hand(seat)) {
@@ -100,7 +101,7 @@ impl Sea {
         self.check_deck(events);
     }
 
-    /// S4.4: 7 pawns from the own pool, or as many as it has.
+    /// S4.4: gives the boat 7 pawns from the player's pool, or as many as there are.
     fn launched(&mut self, tile: TileId, handle: Handle, events: &mut impl Sink<Event>) {
         let seat = self.active();
         let size = CREW_MAX.min(self.pools[seat.index()]);
@@ -111,7 +112,7 @@ impl Sea {
         self.agenda.push(Frame::AskWind);
     }
 
-    /// A seat draws a boat from the deck and looks at it.
+    /// Lets a seat draw a boat from the deck and look at it.
     pub(crate) fn draw_boat(
         &mut self,
         seat: Seat,
@@ -125,7 +126,7 @@ impl Sea {
         handle
     }
 
-    /// S14.1: the last boat of the deck was put on the board.
+    /// S14.1: triggers the end if the last boat of the deck was put on the board.
     pub(crate) fn check_deck(&mut self, events: &mut impl Sink<Event>) {
         if self.pieces.deck == 0 {
             self.trigger(Trigger::Boats, events);

@@ -11,11 +11,11 @@ use crate::pieces::{Handle, Part, Piece, Place, Seen};
 use crate::state::Sea;
 use crate::tables::LEGENDS_TO_END;
 
-/// How many of each part: characters, locations, actions.
+/// The number of each part: characters, locations, actions.
 pub(crate) type PartCounts = [u8; 3];
 
 impl Sea {
-    /// S12.1: a piece lies face down before a player, who may look at it.
+    /// S12.1: puts a piece face down in front of a player, who may look at it.
     pub(crate) fn secure(
         &mut self,
         seat: Seat,
@@ -28,7 +28,7 @@ impl Sea {
         self.look_at(seat, handle, events);
     }
 
-    /// The parts of a player's undisclosed secured pieces.
+    /// Returns the parts of a player's undisclosed secured pieces.
     pub(crate) fn secured_parts(&self, seat: Seat) -> PartCounts {
         let mut parts = [0; 3];
         for piece in self.pieces.secured(seat) {
@@ -37,7 +37,7 @@ impl Sea {
         parts
     }
 
-    /// S12.2: a complete legend is disclosed at once; its owner chooses if there is a choice.
+    /// S12.2: discloses a complete legend immediately; its owner chooses if there is a choice.
     pub(crate) fn count_legends(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let parts = self.secured_parts(seat);
         if parts.contains(&0) {
@@ -114,7 +114,7 @@ impl Sea {
     }
 }
 
-/// Whether the owner of a legend had to choose its pieces, which all may know.
+/// Whether the owner of a legend had to choose its pieces, which is public.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Choice {
     None,

@@ -1,23 +1,24 @@
 //! The rules of *Legends of the Sea Nomads*, as one value that knows them: [`Sea`].
 //!
-//! One file for each step of the rulebook; `turn` reads as the sequence of play and `tables` holds
-//! every number. The ids in the documentation (S6.3) are the paragraphs of the rulebook.
+//! There is one file for each step of the rulebook; `turn` reads like the sequence of play, and
+//! `tables` contains every number. The ids in the documentation (S6.3) are the rules of the
+//! rulebook.
 //!
-//! This crate does no input or output, rolls no die and reads no clock: luck is an actor whose
-//! outcomes are data. Only boats and Myths that were drawn are secret; what each seat knows of
-//! them is a [`View`].
+//! This crate does no input or output, rolls no dice and reads no clock: chance is an actor whose
+//! outcomes are data. Only boats and Myths that were drawn are secret; a [`View`] contains what
+//! each seat knows about them.
 //!
 //! ```
 //! use kernel::{Game, Turn, Viewer};
 //! use sea::{Preset, Sea, Setup};
 //!
-//! // Every piece of luck and every decision has a notation; this is the beginning of a record.
+//! // Every random outcome and every decision has a notation; this is the beginning of a record.
 //! let mut sea = Sea::start(&Setup::preset(3, Preset::AsPrinted)).unwrap();
 //! for outcome in ["dir S", "dir N", "myth 2", "myth 0", "myth 5", "boat 4:location",
 //!                 "boat 0:action", "boat 1:character"] {
 //!     sea.resolve(outcome.parse().unwrap(), &mut ()).unwrap();
 //! }
-//! // Seat 1 rolled N and has launched its boat from the Primordial Sea, unasked.
+//! // Seat 1 rolled N and has launched its boat from the Primordial Sea, without being asked.
 //! assert_eq!(sea.turn(), Turn::Seat(kernel::Seat(1)));
 //! sea.play("wind pay:blue".parse().unwrap(), &mut ()).unwrap();
 //! for outcome in ["dir E", "dist 2", "tile sea", "tile island"] {
@@ -41,7 +42,6 @@ mod event;
 mod feats;
 mod fog;
 mod forecast;
-mod foresight;
 mod found;
 mod game;
 mod gate;
@@ -63,6 +63,7 @@ mod sail;
 mod scoring;
 mod setup;
 mod state;
+mod survey;
 pub mod tables;
 mod talks;
 mod timeout;
@@ -79,7 +80,6 @@ pub use draft::{Draft, DraftProblem};
 pub use edition::EDITION;
 pub use event::{Event, Feat, LossReason, PassReason, Places, SecuredBy, SinkReason, Trigger};
 pub use forecast::{CrewChange, Dice, Forecast, Gets, Reach};
-pub use foresight::CrewPreview;
 pub use illegal::{Illegal, Question};
 pub use luck::throw;
 pub use moves::{ExchangeKind, Move, Offer, Pair};
@@ -88,11 +88,13 @@ pub use options::{
     Steering, SunkBoats, TileMix, Trail,
 };
 pub use outcome::Outcome;
-pub use pieces::{Component, Handle, Myth, Part};
+pub use ownership::token_settlers;
+pub use pieces::{Component, Handle, Myth, NoSuchMythError, Part};
 pub use preview::{BattlePreview, BattleResult, Trader};
 pub use scoring::Score;
 pub use setup::{Preset, SetupProblem};
 pub use state::{Sea, Talks, Throws, Voyage};
+pub use survey::{Held, Settled, Survey};
 pub use tribe::{Counts, Tribe};
 pub use view::{
     Awaits, BoatView, Decision, FeatView, PieceView, PileView, PlayerView, SettlementView,

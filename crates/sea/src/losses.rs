@@ -1,4 +1,4 @@
-//! Forced losses (S6.8): the captain chooses when there is a choice.
+//! Forced losses (S6.8): the captain chooses if there is a choice.
 
 use kernel::{Seat, Sink};
 
@@ -11,7 +11,7 @@ use crate::state::Sea;
 use crate::tribe::Counts;
 
 impl Sea {
-    /// Takes `count` passengers, or all if there are no more; asks the captain of a mixed crew.
+    /// Takes `count` passengers, or all if there are fewer. Asks the captain of a mixed crew.
     pub(crate) fn lose(
         &mut self,
         seat: Seat,
@@ -31,7 +31,7 @@ impl Sea {
         crew.each_choice(count, &mut |lost| moves.put(Move::Lose(lost)));
     }
 
-    /// Whether a captain may name these as `count` losses.
+    /// Checks whether a captain may choose these as `count` losses.
     pub(crate) fn check_losses(&self, seat: Seat, count: u8, lost: Counts) -> Result<(), Illegal> {
         if lost.total() != count {
             return Err(Illegal::LossNumber { needed: count, named: lost.total() });
@@ -42,7 +42,7 @@ impl Sea {
         Ok(())
     }
 
-    /// The captain has chosen.
+    /// Applies the captain's choice.
     pub(crate) fn play_losses(
         &mut self,
         frame: Frame,
@@ -75,7 +75,7 @@ impl Sea {
         self.sink_if_lost(seat, events);
     }
 
-    /// Sends the lost home, without asking yet whether the boat still floats.
+    /// Sends the lost passengers home, without checking yet whether the boat stays afloat.
     pub(crate) fn take_losses(
         &mut self,
         seat: Seat,
@@ -90,7 +90,7 @@ impl Sea {
     }
 }
 
-/// The only way to lose `count` of this crew; `None` if there are several.
+/// Returns the only way to lose `count` of this crew; `None` if there are several.
 pub(crate) fn only_loss(crew: Counts, count: u8) -> Option<Counts> {
     if crew.total() <= count {
         return Some(crew);

@@ -1,6 +1,6 @@
-//! What luck is asked for, what may fall, and what then happens.
+//! The possible random outcomes, and their effects.
 
-use kernel::{Draw, Layout, Luck, NotAnOutcome, Seat, Sink};
+use kernel::{Draw, Layout, Luck, OutcomeError, Seat, Sink};
 
 use crate::Event;
 use crate::agenda::Frame;
@@ -10,11 +10,11 @@ use crate::pieces::{Myth, components_in, pick_component};
 use crate::state::Sea;
 use crate::tables::{DISTANCE_FACES, TILES};
 
-/// The kinds of throws, so that each draws from a stream of its own.
+/// The kinds of rolls, so that each draws from its own stream.
 pub mod throw {
-    /// Who is the God of Winds (S2.2).
+    /// The God of Winds (S2.2).
     pub const GOD: u8 = 0;
-    /// A roll for N (S2.1).
+    /// A roll for first player (S2.1).
     pub const FIRST: u8 = 1;
     /// An Original Myth (S2.3).
     pub const MYTH: u8 = 2;
@@ -28,7 +28,7 @@ pub mod throw {
     pub const STORM: u8 = 6;
 }
 
-/// What sort of luck a frame awaits.
+/// The kind of random outcome that a frame waits for.
 enum Lot {
     God,
     First,
@@ -123,7 +123,7 @@ impl Sea {
         Draw::Throw { kind, nth: u32::from(nth) }
     }
 
-    /// The tile pile: one deck, one pile.
+    /// Returns the layout of the tile pile: one deck, one pile.
     pub(crate) fn pile_layout(&self) -> Layout {
         let mut kinds = self.setup.tiles.counts().map(u32::from).to_vec();
         kinds[TileKind::Sea as usize] -= 1;
@@ -148,9 +148,9 @@ impl Sea {
         &mut self,
         outcome: Outcome,
         events: &mut impl Sink<Event>,
-    ) -> Result<(), NotAnOutcome> {
+    ) -> Result<(), OutcomeError> {
         if !self.can_fall(outcome) {
-            return Err(NotAnOutcome);
+            return Err(OutcomeError);
         }
         match (self.agenda.top(), outcome) {
             (_, Outcome::God(seat)) => self.god_chosen(seat, events),
@@ -180,7 +180,7 @@ impl Sea {
     }
 }
 
-/// An index, as likely as its weight says.
+/// Returns a random index according to the weights.
 fn pick(weights: &[u32], luck: &mut impl Luck) -> usize {
     let mut left = luck.below(weights.iter().sum());
     for (index, &weight) in weights.iter().enumerate() {
@@ -192,7 +192,7 @@ fn pick(weights: &[u32], luck: &mut impl Luck) -> usize {
     unreachable!("the weights sum up")
 }
 
-/// The Myths as a set of numbers.
+/// Returns the Myths as a set of numbers.
 pub(crate) fn myth_set(myths: impl Iterator<Item = Myth>) -> u8 {
     myths.fold(0, |set, myth| set | 1 << myth.number())
 }

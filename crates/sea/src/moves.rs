@@ -1,6 +1,6 @@
 //! The decisions of the game and their notation.
 
-use kernel::notation::{Misread, Words};
+use kernel::notation::{NotationError, Words};
 use kernel::{SEATS_MAX, Seat};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -15,11 +15,11 @@ use crate::tribe::{Counts, Tribe};
 pub enum Move {
     /// S14.2: play the last turn.
     Play,
-    /// S14.2: let the last turn pass; S7.1: found nothing on arrival.
+    /// S14.2: pass the last turn; S7.1: found nothing on arrival.
     Pass,
     /// S11.1: summon the Vaal Er Num.
     Summon,
-    /// S11.1: do not summon it yet.
+    /// S11.1: don't summon it yet.
     Calm,
     /// S11.2: move the Vaal this turn.
     Vaal,
@@ -29,27 +29,28 @@ pub enum Move {
     Launch(Cell),
     /// S7.1: sail instead of founding.
     Sail,
-    /// S7.1: found a settlement where the boat stands.
+    /// S7.1: found a settlement where the boat is.
     Found,
-    /// S5.1: leave the wind alone.
+    /// S5.1: don't turn the wind.
     KeepWind,
-    /// S5.1: turn the wind and pay this passenger; the God of Winds pays nobody.
+    /// S5.1: turn the wind and pay a passenger of this tribe; the God of Winds pays no one.
     TurnWind(Option<Tribe>),
-    /// S5.2: the side to which the wind turns.
+    /// S5.2: turn the wind to this side.
     Side(Side),
     /// S5.4: sail on.
     Onward,
     /// S5.4: stop here.
     Stop,
-    /// S6.5: leave a passenger of this tribe for the step.
+    /// S6.5: leave a passenger of this tribe behind for the step.
     Leave(Tribe),
-    /// S6.6: take a trail pawn of this tribe aboard and leave one of the own.
+    /// S6.6: take a trail pawn of this tribe aboard and leave one of your own.
     Relief(Tribe),
-    /// S6.6, option `swap`: exchange an own passenger for a trail pawn of this tribe, or nobody.
+    /// S6.6, option `swap`: swap one of your own passengers for a trail pawn of this tribe, or
+    /// none.
     Swap(Option<Tribe>),
     /// S6.3: sail onto the tile behind the fog.
     Cross,
-    /// S6.3: stay before the fog.
+    /// S6.3: stay in front of the fog.
     Stay,
     /// S6.8, S10.8: lose these passengers.
     Lose(Counts),
@@ -62,9 +63,9 @@ pub enum Move {
     },
     /// S10.3: propose that each shows the other a piece.
     Disclose {
-        /// To whom.
+        /// The seat to propose it to.
         partner: Seat,
-        /// The pieces: the proposer's and the partner's.
+        /// The pieces of the proposer and of the partner.
         pieces: Pair,
     },
     /// S10.4: make an offer.
@@ -75,17 +76,17 @@ pub enum Move {
     Accept,
     /// S10.3, S10.4, S10.8: refuse.
     Decline,
-    /// S10.8: attack with so many passengers.
+    /// S10.8: attack with this many passengers.
     Attack(u8),
     /// S10.8: claim the piece of the boat that the battle emptied.
     Claim,
     /// S3.1: end the interactions.
     Done,
-    /// S7.4: who settles and who sails on; the rest goes home.
+    /// S7.4: choose who settles and who sails on; the rest go home.
     Disembark {
-        /// Those who stay as settlers.
+        /// Pawns that stay as settlers.
         settle: Counts,
-        /// Those who sail on in a new boat.
+        /// Pawns that sail on in a new boat.
         sail: Counts,
     },
     /// S12.2: the three pieces of the legend.
@@ -99,7 +100,7 @@ pub enum Move {
     },
 }
 
-/// A piece of each side.
+/// One piece of each side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Pair {
     /// The piece of the active player.
@@ -121,11 +122,11 @@ impl fmt::Display for Pair {
     }
 }
 
-/// Where an exchange happens (S10.2).
+/// The kind of an exchange (S10.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ExchangeKind {
-    /// S10.5: between two boats that meet.
+    /// S10.5: between two boats on the same tile.
     Boats,
     /// S10.6: at a settlement.
     Settlement,
@@ -135,7 +136,7 @@ impl ExchangeKind {
     /// Both kinds.
     pub const ALL: [ExchangeKind; 2] = [ExchangeKind::Boats, ExchangeKind::Settlement];
 
-    /// Its notation.
+    /// Returns its notation.
     pub const fn word(self) -> &'static str {
         match self {
             ExchangeKind::Boats => "boats",
@@ -151,20 +152,20 @@ impl ExchangeKind {
 /// The terms of an exchange (S10.4), always written from the active player's side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Offer {
-    /// With whom the active player would exchange.
+    /// The seat to exchange with.
     pub partner: Seat,
-    /// Where; `None` in edition 1, in which the place decides.
+    /// The kind; `None` in edition 1, in which the place decides.
     pub kind: Option<ExchangeKind>,
-    /// The pieces that change sides, if any.
+    /// The pieces to swap, if any.
     pub swap: Option<Pair>,
-    /// Passengers the active player gives.
+    /// Passengers that the active player gives.
     pub give: Counts,
-    /// Passengers (at a settlement: settlers) the active player takes.
+    /// Passengers (at a settlement: settlers) that the active player takes.
     pub take: Counts,
 }
 
 impl Offer {
-    /// An exchange of pieces and nothing else.
+    /// Creates an offer to swap pieces and nothing else.
     pub const fn swap(partner: Seat, kind: ExchangeKind, mine: Handle, theirs: Handle) -> Offer {
         let kind = Some(kind);
         let swap = Some(Pair { mine, theirs });
@@ -186,7 +187,7 @@ impl fmt::Display for Offer {
     }
 }
 
-/// Writes ` name:counts`, or nothing for nobody.
+/// Writes ` name:counts`, or nothing if the counts are empty.
 fn part(f: &mut fmt::Formatter<'_>, name: &str, counts: Counts) -> fmt::Result {
     if counts.is_empty() { Ok(()) } else { write!(f, " {name}:{counts}") }
 }
@@ -223,7 +224,7 @@ impl fmt::Display for Move {
 }
 
 impl Move {
-    /// Moves that are written as fixed words.
+    /// Moves that are written as a fixed word or words.
     const PLAIN: [(&str, Move); 24] = [
         ("play", Move::Play),
         ("pass", Move::Pass),
@@ -294,9 +295,9 @@ const ALL_FORMS: &str = "play|pass|summon|calm|vaal|boat|launch|sail|found|wind|
                          attack <n>|claim|done|disembark|legend …";
 
 impl FromStr for Move {
-    type Err = Misread;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Move, Misread> {
+    fn from_str(text: &str) -> Result<Move, NotationError> {
         if let Some((_, mv)) = Move::PLAIN.iter().find(|(words, _)| *words == text) {
             return Ok(*mv);
         }
@@ -307,12 +308,11 @@ impl FromStr for Move {
         }
         let word = text.split(' ').next().unwrap_or_default();
         let form = FORMS.iter().find(|(name, _)| *name == word);
-        Err(Misread::new(text, form.map_or(ALL_FORMS, |(_, form)| form)))
+        Err(NotationError::new(text, form.map_or(ALL_FORMS, |(_, form)| form)))
     }
 }
 
-/// Reads a move that is not plain. Spellings other than the one written are sorted out by the
-/// caller.
+/// Parses a move that isn't plain. The caller rejects spellings other than the canonical one.
 fn read(text: &str) -> Option<Move> {
     let mut words = Words::new(text);
     let mv = match words.word()? {
@@ -351,7 +351,7 @@ fn read_seat(words: &mut Words) -> Option<Seat> {
     words.number(SEATS_MAX as u32 - 1).map(|n| Seat(n as u8))
 }
 
-/// Reads the words that are left, each beginning with one of two names.
+/// Parses the remaining words, each of which begins with one of two names.
 fn read_parts(words: &mut Words, names: [&str; 2]) -> Option<[Counts; 2]> {
     let mut parts = [Counts::NONE; 2];
     while let Some(word) = words.word() {

@@ -1,4 +1,4 @@
-//! What a table of Sea agrees on: each option declared once, as data, with the field that holds it.
+//! The options of a Sea table. Each is declared once, as data, with the field that stores it.
 
 use crate::chart::TileKind;
 use crate::edition::{BECALMED_OFF, EDITION, FOG_EXIT};
@@ -7,7 +7,7 @@ use kernel::Seat;
 use kernel::options::{OptionValue, TableOption, Value, Values, Word};
 use kernel::{choices, field};
 
-/// Every option, in the order of records.
+/// All options, in the order of records.
 pub const OPTIONS: &[TableOption<Setup>] = &[
     TableOption {
         key: "players",
@@ -138,44 +138,44 @@ pub const OPTIONS: &[TableOption<Setup>] = &[
     },
 ];
 
-/// The setup of a table. Public fields, possibly nonsense; [`crate::Sea`] starts only from one
-/// that has no [`crate::SetupProblem`].
+/// The setup of a table. Its fields are public and may be invalid; [`crate::Sea`] starts only from
+/// a setup without a [`crate::SetupProblem`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     /// The edition of the rules, from 1 to [`EDITION`].
     pub edition: u8,
-    /// S2.1: how many play.
+    /// S2.1: the number of players.
     pub players: u8,
     /// S1.2: the mix of tiles.
     pub tiles: TileMix,
-    /// S2.1: who goes first.
+    /// S2.1: the first player.
     pub first_player: FirstPlayer,
-    /// S2.2: who is the God of Winds.
+    /// S2.2: the God of Winds.
     pub god_of_winds: GodOfWinds,
-    /// S5.3: what boats follow.
+    /// S5.3: whether boats follow the wind or the die.
     pub steering: Steering,
     /// S5.4: whether a captain may stop early.
     pub distance: Distance,
-    /// S6.3: where a boat may leave the fog.
+    /// S6.3: the tiles onto which a boat may leave the fog.
     pub fog_exit: FogExit,
-    /// S6.6: what a foreign trail is good for.
+    /// S6.6: the use of a foreign trail.
     pub trail: Trail,
-    /// S6.7: where the component of a sunk boat goes.
+    /// S6.7: the destination of a sunk boat's component.
     pub sunk_boats: SunkBoats,
-    /// S7.1: when a settlement may be founded.
+    /// S7.1: the time at which a settlement may be founded.
     pub found: FoundWhen,
-    /// S10.4: how many offers a turn has.
+    /// S10.4: the number of offers per turn.
     pub offers_per_turn: u8,
-    /// S12.3: how much of a Myth must be secured.
+    /// S12.3: the part of a Myth that must be secured.
     pub myth: MythGoal,
-    /// S13.2: which feats can be earned.
+    /// S13.2: the feats that can be earned.
     pub feats: FeatDeck,
-    /// S14.1: how many rounds without progress trigger the end; `None` if none do.
+    /// S14.1: the number of rounds without progress that triggers the end; `None` for no limit.
     pub becalmed_rounds: Option<u8>,
 }
 
 impl Setup {
-    /// A table of so many players with every option at its default: the Full voyage.
+    /// Creates a setup for this many players with every option at its default: the Full voyage.
     pub const fn new(players: u8) -> Setup {
         Setup {
             edition: EDITION,
@@ -209,13 +209,13 @@ pub enum TileMix {
 }
 
 impl TileMix {
-    /// How many tiles of each kind, the Primordial Sea among them.
+    /// Returns the number of tiles of each kind, including the Primordial Sea.
     pub const fn counts(self) -> [u8; TileKind::COUNT] {
         TILE_MIXES[self as usize]
     }
 }
 
-/// Who goes first (S2.1).
+/// The first player (S2.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FirstPlayer {
     /// Seats roll the direction die in order; the first N starts.
@@ -224,18 +224,18 @@ pub enum FirstPlayer {
     Seat(Seat),
 }
 
-/// Who is the God of Winds (S2.2).
+/// The God of Winds (S2.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum GodOfWinds {
     /// A random seat.
     Random,
     /// This seat, which won *Storm of the Gods*.
     Seat(Seat),
-    /// Nobody.
+    /// No one.
     None,
 }
 
-/// What boats follow (S5.3).
+/// The source of a boat's direction (S5.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Steering {
     /// The wind.
@@ -244,52 +244,52 @@ pub enum Steering {
     Die,
 }
 
-/// How far a boat must sail (S5.4).
+/// The distance that a boat must sail (S5.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Distance {
-    /// As far as the die says.
+    /// Exactly the distance on the die.
     Exact,
-    /// The captain may stop from the second step on.
+    /// At most that distance: the captain may stop from the second step on.
     UpTo,
 }
 
-/// Where a boat may leave the fog (S6.3).
+/// The tiles onto which a boat may leave the fog (S6.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FogExit {
-    /// Onto any tile that can be entered.
+    /// Any tile that can be entered.
     Any,
-    /// Onto sea tiles only, as the source says.
+    /// Sea tiles only, as the source says.
     Ocean,
 }
 
-/// What a foreign trail is good for (S6.6).
+/// The use of a foreign trail (S6.6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Trail {
-    /// A foreign pawn comes aboard for the one that stays.
+    /// A foreign pawn comes aboard for the one that stays behind.
     Relief,
-    /// After the step, one pawn more may be exchanged.
+    /// After the step, one more pawn may be swapped.
     Swap,
 }
 
-/// Where the component of a sunk boat goes (S6.7).
+/// The destination of a sunk boat's component (S6.7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SunkBoats {
-    /// Back into the deck.
+    /// It goes back into the deck.
     Reshuffle,
-    /// Out of the game, face down.
+    /// It leaves the game, face down.
     Discard,
 }
 
-/// When a settlement may be founded (S7.1).
+/// The time at which a settlement may be founded (S7.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FoundWhen {
     /// Instead of sailing, on a later turn.
     NextTurn,
-    /// Also at once, when a move ends on land.
+    /// Also immediately, when a move ends on land.
     OnArrival,
 }
 
-/// How much of a Myth must be secured (S12.3).
+/// The part of a Myth that must be secured (S12.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum MythGoal {
     /// All three components.
@@ -298,7 +298,7 @@ pub enum MythGoal {
     TwoOfThree,
 }
 
-/// Which feats can be earned (S13.2).
+/// The feats that can be earned (S13.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FeatDeck {
     /// All five; two of them are INVENTED.

@@ -1,6 +1,6 @@
-//! The pieces of luck and their notation.
+//! The random outcomes and their notation.
 
-use kernel::notation::{Misread, Words};
+use kernel::notation::{NotationError, Words};
 use kernel::{SEATS_MAX, Seat};
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +9,7 @@ use crate::chart::{Direction, TileKind};
 use crate::pieces::{Component, Myth};
 use crate::tables::{DISTANCE_MAX, MYTHS};
 
-/// One piece of luck. Boats and Myths are written in full: records know everything.
+/// A random outcome. Boats and Myths are written in full, since records contain everything.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Outcome {
     /// S2.2: this seat is the God of Winds.
@@ -49,9 +49,9 @@ const FORMS: [(&str, &str); 6] = [
 ];
 
 impl FromStr for Outcome {
-    type Err = Misread;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Outcome, Misread> {
+    fn from_str(text: &str) -> Result<Outcome, NotationError> {
         if let Some(outcome) = read(text)
             && outcome.to_string() == text
         {
@@ -59,7 +59,10 @@ impl FromStr for Outcome {
         }
         let word = text.split(' ').next().unwrap_or_default();
         let form = FORMS.iter().find(|(name, _)| *name == word);
-        Err(Misread::new(text, form.map_or("god|dir|dist|myth|boat|tile …", |(_, form)| form)))
+        Err(NotationError::new(
+            text,
+            form.map_or("god|dir|dist|myth|boat|tile …", |(_, form)| form),
+        ))
     }
 }
 

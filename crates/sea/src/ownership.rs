@@ -1,4 +1,4 @@
-//! Who owns a settlement (S8.1, S8.2).
+//! The ownership of settlements (S8.1, S8.2).
 
 use kernel::{Seat, Sink};
 
@@ -7,22 +7,28 @@ use crate::state::{Sea, Settlement};
 use crate::tables::TOKEN_SETTLERS;
 use crate::tribe::{Counts, Tribe};
 
+/// S7.2: returns the settlers that a token of this seat represents.
+pub fn token_settlers(owner: Seat) -> Counts {
+    Counts::of(Tribe::of(owner), TOKEN_SETTLERS)
+}
+
 impl Settlement {
-    /// Heads by tribe, the token counting for its settlers.
+    /// Returns the number of settlers by tribe, including those of the token.
     pub(crate) fn heads(&self) -> Counts {
-        self.settlers + Counts::of(Tribe::of(self.owner), TOKEN_SETTLERS)
+        self.settlers + token_settlers(self.owner)
     }
 }
 
 impl Sea {
-    /// S8.2: settlers have changed somewhere; ownership is tested everywhere, then Pollinisation.
+    /// S8.2: checks ownership everywhere after settlers have changed, then Pollinisation.
     pub(crate) fn settlers_changed(&mut self, events: &mut impl Sink<Event>) {
         self.settle_ownership(events);
         self.pollinisation(events);
     }
 
-    /// Oldest first, until nothing changes. A settlement changes at most once: its new owner
-    /// outnumbers all others there, and heads only grow fewer on the other side.
+    /// Checks the settlements, the oldest first, until nothing changes. A settlement changes at
+    /// most once: its new owner outnumbers all others there, and the numbers on the other side only
+    /// decrease.
     fn settle_ownership(&mut self, events: &mut impl Sink<Event>) {
         let mut index = 0;
         while index < self.settlements.all().len() {
@@ -36,7 +42,7 @@ impl Sea {
         }
     }
 
-    /// S8.1: the other tribe that outnumbers all the rest together and has a free token.
+    /// S8.1: returns the other tribe that outnumbers all the rest together and has a free token.
     pub(crate) fn usurper(&self, settlement: &Settlement) -> Option<Seat> {
         let heads = settlement.heads();
         let rivals = settlement.settlers.without(Tribe::of(settlement.owner));
@@ -44,7 +50,8 @@ impl Sea {
         (self.tokens[rival.index()] > 0).then_some(rival)
     }
 
-    /// S8.1: heads are preserved as far as the old owner's pool goes.
+    /// S8.1: gives a settlement to a new owner. The number of settlers is preserved as far as the
+    /// old owner's pool allows.
     fn take_over(&mut self, index: usize, to: Seat, events: &mut impl Sink<Event>) {
         let settlement = self.settlements.all()[index];
         let from = settlement.owner;
@@ -56,7 +63,7 @@ impl Sea {
         let settlement = &mut self.settlements.all_mut()[index];
         settlement.owner = to;
         settlement.settlers += Counts::of(Tribe::of(from), heads);
-        settlement.settlers -= Counts::of(Tribe::of(to), TOKEN_SETTLERS);
+        settlement.settlers -= token_settlers(to);
         let cell = self.chart.cell(settlement.tile);
         events.put(Event::TakenOver { cell, from, to, heads });
     }

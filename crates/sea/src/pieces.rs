@@ -1,4 +1,5 @@
-//! The Legend boats as pieces: their components, their public handles, and who has seen them.
+//! The Legend boats as pieces: their components, their public handles, and the seats that have seen
+//! them.
 
 use kernel::notation::number;
 use kernel::{Luck, Seat};
@@ -19,93 +20,105 @@ impl From<Myth> for u8 {
     }
 }
 
+/// The error for a number that isn't a Myth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSuchMythError;
+
+impl fmt::Display for NoSuchMythError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a Myth is a number from 0 to 5")
+    }
+}
+
+impl std::error::Error for NoSuchMythError {}
+
 impl TryFrom<u8> for Myth {
-    type Error = &'static str;
+    type Error = NoSuchMythError;
 
     fn try_from(number: u8) -> Result<Myth, Self::Error> {
-        Myth::new(number).ok_or("a Myth is a number from 0 to 5")
+        Myth::new(number).ok_or(NoSuchMythError)
     }
 }
 
 impl Myth {
-    /// All six.
+    /// Returns all six Myths.
     pub fn all() -> impl Iterator<Item = Myth> {
         (0..MYTHS as u8).map(Myth)
     }
 
-    /// The Myth of this number.
+    /// Returns the Myth with this number.
     pub fn new(number: u8) -> Option<Myth> {
         (usize::from(number) < MYTHS).then_some(Myth(number))
     }
 
-    /// Its number, 0 to 5.
+    /// Returns its number, 0 to 5.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// Its English name. INVENTED.
+    /// Returns its English name. INVENTED.
     pub const fn name(self) -> &'static str {
         MYTH_NAMES[self.0 as usize][0]
     }
 
-    /// The three components it names, as a set.
+    /// Returns the three components it names, as a set.
     pub(crate) const fn components(self) -> u32 {
         0b111 << (3 * self.0)
     }
 }
 
-/// Which third of a legend a component is.
+/// The part of a legend that a component is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Part {
-    /// Who.
+    /// The character.
     Character,
-    /// Where.
+    /// The location.
     Location,
-    /// What they do.
+    /// The action.
     Action,
 }
 
 impl Part {
-    /// All three, in the order of a sentence.
+    /// All three parts, in the order of a sentence.
     pub const ALL: [Part; 3] = [Part::Character, Part::Location, Part::Action];
 
-    /// Its name, which is its notation.
+    /// Returns its name, which is its notation.
     pub const fn name(self) -> &'static str {
         ["character", "location", "action"][self as usize]
     }
 }
 
-/// What a Legend boat carries: one of 18 components, all different (S1.4).
+/// The cargo of a Legend boat: one of 18 components, all different (S1.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Component(pub(crate) u8);
 
 impl Component {
-    /// All 18.
+    /// Returns all 18 components.
     pub fn all() -> impl DoubleEndedIterator<Item = Component> {
         (0..PIECES as u8).map(Component)
     }
 
-    /// The component that this Myth names in this place.
+    /// Returns the component that this Myth names for this part.
     pub const fn new(myth: Myth, part: Part) -> Component {
         Component(myth.0 * 3 + part as u8)
     }
 
-    /// The Myth that names it.
+    /// Returns the Myth that names it.
     pub const fn myth(self) -> Myth {
         Myth(self.0 / 3)
     }
 
-    /// Which third of a legend it is.
+    /// Returns the part of a legend that it is.
     pub const fn part(self) -> Part {
         Part::ALL[(self.0 % 3) as usize]
     }
 
-    /// Its English name. INVENTED.
+    /// Returns its English name. INVENTED.
     pub const fn name(self) -> &'static str {
         MYTH_NAMES[(self.0 / 3) as usize][1 + (self.0 % 3) as usize]
     }
 
-    /// Reads `4:location`.
+    /// Parses a component, such as `4:location`.
     pub fn read(text: &str) -> Option<Component> {
         let (myth, part) = text.split_once(':')?;
         let myth = Myth(number(myth, MYTHS as u32 - 1)? as u8);
@@ -141,7 +154,7 @@ impl<'de> Deserialize<'de> for Component {
     }
 }
 
-/// The components in a set, lowest first.
+/// Returns the components in a set, the lowest first.
 pub(crate) fn components_in(mut set: u32) -> impl Iterator<Item = Component> {
     std::iter::from_fn(move || {
         let component = Component(set.trailing_zeros() as u8);
@@ -152,19 +165,19 @@ pub(crate) fn components_in(mut set: u32) -> impl Iterator<Item = Component> {
     })
 }
 
-/// A component of the set, all equally likely.
+/// Returns a random component of the set, all equally likely.
 pub(crate) fn pick_component(set: u32, luck: &mut impl Luck) -> Component {
     let nth = luck.below(set.count_ones()) as usize;
     components_in(set).nth(nth).expect("the set is not empty")
 }
 
-/// The public name of a piece. It says nothing of its face: handles count the draws from the deck,
-/// and a piece that was shuffled in gets a new one when it is drawn again (S10.7).
+/// The public name of a piece. It reveals nothing about its face: handles count the draws from the
+/// deck, and a piece that was shuffled in gets a new handle when it is drawn again (S10.7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Handle(pub u16);
 
 impl Handle {
-    /// Reads `h4`.
+    /// Parses a handle, such as `h4`.
     pub fn read(text: &str) -> Option<Handle> {
         number(text.strip_prefix('h')?, u32::from(u16::MAX)).map(|n| Handle(n as u16))
     }
@@ -189,7 +202,7 @@ impl<'de> Deserialize<'de> for Handle {
     }
 }
 
-/// Who has lawfully seen a piece: one bit a seat, and one for everybody.
+/// The seats that have legally seen a piece: one bit per seat, and one for everyone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Seen(pub(crate) u8);
 
@@ -209,16 +222,16 @@ impl Seen {
     }
 }
 
-/// Where a piece is that is not in the deck.
+/// The place of a piece that isn't in the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Place {
-    /// In the hand of a player who has not launched it yet.
+    /// In the hand of a player who hasn't launched it yet.
     Hand(Seat),
-    /// Sailing.
+    /// On the board as a boat.
     Boat(Seat),
-    /// Face down before a player.
+    /// Face down in front of a player.
     Secured(Seat),
-    /// In the player's legend of this number, locked.
+    /// In the player's legend with this number, locked.
     Legend(Seat, u8),
     /// On a boat that a battle has emptied, until the winner decides (S10.8).
     Wreck,
@@ -226,7 +239,7 @@ pub(crate) enum Place {
     Discard,
 }
 
-/// A piece that somebody can point at.
+/// A piece that players can refer to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Piece {
     pub(crate) handle: Handle,
@@ -242,17 +255,17 @@ const NO_PIECE: Piece = Piece {
     place: Place::Hand(Seat(0)),
 };
 
-/// All 18 pieces: those that can be pointed at in the order of their handles, the rest as sets,
-/// because nobody knows their order.
+/// All 18 pieces. Those that players can refer to are in the order of their handles. The rest are
+/// sets, because no one knows their order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Pieces {
     list: [Piece; PIECES],
     len: u8,
-    /// How many draws there were, which is the next handle.
+    /// The number of draws so far, which is the next handle.
     pub(crate) drawn: u16,
     /// The components in the face-down deck.
     pub(crate) deck: u32,
-    /// The components that were discarded in edition 1, when nobody remembered them (S10.7).
+    /// The components that were discarded in edition 1, in which no one remembered them (S10.7).
     pub(crate) forgotten: u32,
 }
 
@@ -269,7 +282,7 @@ impl Pieces {
         &mut self.list[..self.len as usize]
     }
 
-    /// Puts a piece into the list whose handle is larger than all others there.
+    /// Adds a piece to the list. Its handle must be larger than all others there.
     pub(crate) fn push(&mut self, piece: Piece) {
         self.list[self.len as usize] = piece;
         self.len += 1;
@@ -284,7 +297,7 @@ impl Pieces {
         handle
     }
 
-    /// Takes a piece off the table; what was known of it ends.
+    /// Removes a piece from the table, and with it everything known about it.
     pub(crate) fn remove(&mut self, handle: Handle) -> Component {
         let index = self.index(handle).expect("the piece is on the table");
         let component = self.list[index].component;
@@ -308,17 +321,17 @@ impl Pieces {
         &mut self.list[index]
     }
 
-    /// The piece at a place that holds at most one.
+    /// Returns the piece at a place that can have at most one.
     pub(crate) fn at(&self, place: Place) -> Option<&Piece> {
         self.all().iter().find(|piece| piece.place == place)
     }
 
-    /// The undisclosed secured pieces of a player.
+    /// Returns the undisclosed secured pieces of a player.
     pub(crate) fn secured(&self, seat: Seat) -> impl Iterator<Item = &Piece> {
         self.all().iter().filter(move |piece| piece.place == Place::Secured(seat))
     }
 
-    /// Everything a player has secured, disclosed or not, as a set of components.
+    /// Returns everything that a player has secured, disclosed or not, as a set of components.
     pub(crate) fn owned(&self, seat: Seat) -> u32 {
         let own = self.all().iter().filter(|piece| match piece.place {
             Place::Secured(owner) | Place::Legend(owner, _) => owner == seat,
@@ -327,7 +340,7 @@ impl Pieces {
         own.fold(0, |set, piece| set | piece.component.bit())
     }
 
-    /// The pieces in the discard.
+    /// Returns the discarded pieces.
     pub(crate) fn discarded(&self) -> impl Iterator<Item = &Piece> {
         self.all().iter().filter(|piece| piece.place == Place::Discard)
     }

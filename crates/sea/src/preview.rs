@@ -1,21 +1,21 @@
-//! What may be done where a boat has arrived and what it would lead to, for those who show it
-//! before it is decided. Everything here follows from what all may know.
+//! The possible interactions where a boat has arrived, and their results, for front ends to show
+//! before the decision. Everything here follows from public information.
 
-use kernel::{Luck, Seat};
+use kernel::{Luck, Seat, Viewer};
 
 use crate::edition::WINNERS_CLAIM;
 use crate::knowledge;
-use crate::moves::ExchangeKind;
+use crate::moves::{ExchangeKind, Offer};
 use crate::options::Setup;
 use crate::pieces::Handle;
 use crate::state::Sea;
 use crate::tribe::Counts;
 use crate::view::View;
 
-/// Somebody with whom the active player could exchange (S10.2), and what they could give.
+/// A possible partner for an exchange (S10.2), and what they could give.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trader {
-    /// Who.
+    /// The partner's seat.
     pub partner: Seat,
     /// Boat to boat, or at the settlement.
     pub kind: ExchangeKind,
@@ -25,29 +25,29 @@ pub struct Trader {
     pub pawns: Counts,
 }
 
-/// Who would win a battle (S10.8), whomever the captains choose to lose.
+/// The winner of a battle (S10.8), whichever losses the captains choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BattleResult {
     /// The attacker, who may claim the emptied boat's component.
     AttackerWins,
-    /// The defender, who may.
+    /// The defender, who may claim it likewise.
     DefenderWins,
-    /// The attacker's boat is emptied and nobody gains: edition 1.
+    /// The attacker's boat is emptied and no one gains: edition 1.
     AttackerEmptied,
-    /// Both boats are emptied, and nobody wins.
+    /// Both boats are emptied, and no one wins.
     BothEmptied,
     /// Neither boat is emptied.
     Undecided,
 }
 
-/// What an attack would lead to.
+/// The result of an attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BattlePreview {
-    /// Who is attacked.
+    /// The seat that is attacked.
     pub defender: Seat,
-    /// How many are left aboard: the attacker's, the defender's.
+    /// The number of passengers left aboard: the attacker's, the defender's.
     pub left: [u8; 2],
-    /// Who wins.
+    /// The winner.
     pub result: BattleResult,
 }
 
@@ -82,7 +82,8 @@ impl Sea {
     }
 }
 
-/// What is asked here does not depend on what is imagined, so always the first possibility is.
+/// A source of numbers that always picks the first possibility, because the answers here don't
+/// depend on what is imagined.
 struct First;
 
 impl Luck for First {
@@ -92,30 +93,42 @@ impl Luck for First {
 }
 
 impl Setup {
-    /// S14.1: this many turns in a row without progress becalm the game, if the option is on.
+    /// S14.1: returns the number of turns in a row without progress after which the game is
+    /// becalmed, if the option is on.
     pub fn idle_turns_max(&self) -> Option<u16> {
         self.becalmed_rounds.map(|rounds| u16::from(rounds) * u16::from(self.players))
     }
 }
 
 impl View {
-    /// Those with whom the active player could exchange where the boat lies.
+    /// Returns the possible partners for an exchange where the active boat is.
     pub fn traders(&self) -> Vec<Trader> {
         self.position().map(|sea| sea.traders()).unwrap_or_default()
     }
 
-    /// The loose settlers of another player's settlement where the active boat lies (S10.1).
+    /// Returns the loose settlers of another player's settlement where the active boat is (S10.1).
     pub fn loose_settlers(&self) -> Option<Counts> {
         let sea = self.position()?;
         sea.boat(sea.active())?;
         sea.harbour().map(|settlement| settlement.settlers)
     }
 
-    /// What an attack of the active boat with this many would lead to, where one is possible.
+    /// Returns the result of an attack by the active boat with this many passengers, if one is
+    /// possible.
     pub fn battle(&self, count: u8) -> Option<BattlePreview> {
         let sea = self.position()?;
         sea.boat(sea.active())?;
         sea.battle_preview(count)
+    }
+
+    /// Returns `true` if a viewer may know the terms of this offer, which only its two parties may
+    /// (S16).
+    pub fn may_know_terms(&self, viewer: Viewer, offer: &Offer) -> bool {
+        match viewer {
+            Viewer::Seat(seat) => seat == offer.partner || self.active == Some(seat.0),
+            Viewer::Spectator => false,
+            Viewer::Omniscient => true,
+        }
     }
 
     fn position(&self) -> Option<Sea> {

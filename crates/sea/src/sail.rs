@@ -16,13 +16,13 @@ use crate::tables::BOATS_PER_TILE;
 use crate::tribe::{Counts, Tribe};
 
 impl Sea {
-    /// The cell the boat looks at: the next in line, or the one behind the fog it has met.
+    /// Returns the cell the boat looks at: the next in line, or the one behind the fog it has met.
     pub(crate) fn ahead(&self) -> Cell {
         let boat = self.boat(self.active()).expect("a boat sails");
         self.chart.cell(boat.tile).step(self.course(), 1 + self.voyage.fogs)
     }
 
-    /// S6.1: looks at the next cell in line, if the boat floats and has a step left.
+    /// S6.1: looks at the next cell in line, if the boat is afloat and has a step left.
     pub(crate) fn look(&mut self, events: &mut impl Sink<Event>) {
         let seat = self.active();
         if self.boat(seat).is_none() || self.voyage.steps == 0 {
@@ -40,8 +40,9 @@ impl Sea {
         }
     }
 
-    /// S5.4: from the second step on the captain may stop before each look. Before an open tile
-    /// behind fog that is the same question as whether to cross, and is asked once.
+    /// S5.4: returns `true` if the captain may stop, which is possible before each look from the
+    /// second step on. Before an open tile behind fog that is the same question as whether to
+    /// cross, so it is asked only once.
     fn may_stop(&self, tile: Option<TileId>) -> bool {
         let open = tile.is_some_and(|tile| self.chart.kind(tile) != TileKind::Fog);
         self.setup.distance == Distance::UpTo
@@ -62,7 +63,7 @@ impl Sea {
         match mv {
             Move::Onward => self.agenda.pop(),
             Move::Stop => {
-                // The look that was planned lapses too.
+                // The planned look is canceled too.
                 self.agenda.pop();
                 self.agenda.pop();
                 let seat = self.active();
@@ -74,7 +75,7 @@ impl Sea {
         Ok(())
     }
 
-    /// S6.1: a tile is drawn and laid, for all to see.
+    /// S6.1: lays the drawn tile, visible to all.
     pub(crate) fn tile_drawn(&mut self, kind: TileKind, events: &mut impl Sink<Event>) {
         let cell = self.ahead();
         self.agenda.pop();
@@ -87,7 +88,7 @@ impl Sea {
         self.agenda.push(Frame::Meet { tile });
     }
 
-    /// S6.2, S6.3: what lies ahead decides.
+    /// S6.2, S6.3: continues according to the tile ahead.
     pub(crate) fn meet(&mut self, tile: TileId, events: &mut impl Sink<Event>) {
         if self.chart.kind(tile) == TileKind::Fog {
             self.meet_fog(tile, events);
@@ -104,7 +105,7 @@ impl Sea {
         }
     }
 
-    /// S6.2: the boat stays and loses one passenger for each step it could not make. Behind fog
+    /// S6.2: the boat stays and loses one passenger for each step it couldn't make. Behind fog
     /// (S6.3) it only stays.
     fn meet_crowd(&mut self, tile: TileId, events: &mut impl Sink<Event>) {
         let seat = self.active();
@@ -117,7 +118,7 @@ impl Sea {
         self.lose(seat, steps, LossReason::Crowd, events);
     }
 
-    /// S6.4: leaving the Vaal's tile is a storm crossing.
+    /// S6.4: leaves the tile. Leaving the Vaal's tile is a storm crossing.
     pub(crate) fn depart(&mut self, tile: TileId) {
         let here = self.boat(self.active()).expect("a boat sails").tile;
         self.agenda.push(Frame::Enter { tile });
@@ -127,7 +128,7 @@ impl Sea {
         }
     }
 
-    /// S11.5: the storm takes as many as the distance die shows.
+    /// S11.5: the storm takes the number of passengers on the distance die.
     pub(crate) fn storm_rolled(&mut self, distance: u8, events: &mut impl Sink<Event>) {
         self.agenda.pop();
         self.throws.storm = self.throws.storm.wrapping_add(1);
@@ -136,7 +137,7 @@ impl Sea {
         self.lose(seat, distance, LossReason::Storm, events);
     }
 
-    /// S6.5: the boat enters the tile, and somebody stays for the step.
+    /// S6.5: the boat enters the tile, and a passenger stays behind for the step.
     pub(crate) fn enter(&mut self, tile: TileId, events: &mut impl Sink<Event>) {
         let seat = self.active();
         let Some(boat) = self.boats[seat.index()].as_mut() else { return };
@@ -155,7 +156,8 @@ impl Sea {
         }
     }
 
-    /// S6.6: the foreign pawns in the trail that can relieve; none under `trail = swap`.
+    /// S6.6: returns the foreign pawns in the trail that can relieve a passenger; none under `trail
+    /// = swap`.
     fn relievers(&self, tile: TileId) -> Counts {
         match self.setup.trail {
             Trail::Relief => self.chart.trail(tile).without(self.active_tribe()),
@@ -199,7 +201,7 @@ impl Sea {
         Ok(())
     }
 
-    /// One passenger stays as a trail, and perhaps one comes aboard for them.
+    /// Leaves one passenger behind as a trail, and possibly takes one aboard in return.
     fn step_paid(&mut self, left: Tribe, relief: Option<Tribe>, events: &mut impl Sink<Event>) {
         let seat = self.active();
         let boat = *self.boat(seat).expect("a boat sails");
@@ -235,7 +237,7 @@ impl Sea {
         foreign.tribes().for_each(|tribe| moves.put(Move::Swap(Some(tribe))));
     }
 
-    /// S6.6, option `swap`: one own passenger for one foreign trail pawn.
+    /// S6.6, option `swap`: swaps one of the captain's own passengers for a foreign trail pawn.
     pub(crate) fn play_trail_swap(
         &mut self,
         taken: Option<Tribe>,
@@ -267,7 +269,8 @@ impl Sea {
         self.boats[seat.index()].as_mut().expect("a boat on the board").crew = crew;
     }
 
-    /// S6.7: sinks the boat if it is empty or its captain has no majority. Says whether it sank.
+    /// S6.7: sinks the boat if it is empty or its captain has no majority. Returns `true` if it
+    /// sank.
     pub(crate) fn sink_if_lost(&mut self, seat: Seat, events: &mut impl Sink<Event>) -> bool {
         let crew = self.boat(seat).expect("a boat on the board").crew;
         let lost = !crew.is_led_by(Tribe::of(seat));
@@ -279,7 +282,8 @@ impl Sea {
         lost
     }
 
-    /// S6.7: the crew goes home, the component into the deck or out of the game.
+    /// S6.7: sinks the boat. The crew goes home, and the component goes into the deck or out of the
+    /// game.
     pub(crate) fn sink_boat(&mut self, seat: Seat, why: SinkReason, events: &mut impl Sink<Event>) {
         let boat = self.take_boat(seat);
         let handle = self.pieces.at(Place::Boat(seat)).expect("a boat is a piece").handle;
@@ -289,8 +293,7 @@ impl Sea {
         events.put(Event::Sank { seat, cell, handle, home: boat.crew, why });
     }
 
-    /// S6.7, S10.7: a piece is shuffled into the deck, which ends what was known of it, or is
-    /// discarded.
+    /// S6.7, S10.7: shuffles a piece into the deck, which ends all knowledge of it, or discards it.
     pub(crate) fn put_back(&mut self, handle: Handle) {
         match self.setup.sunk_boats {
             SunkBoats::Reshuffle => self.pieces.deck |= self.pieces.remove(handle).bit(),
@@ -301,7 +304,7 @@ impl Sea {
         }
     }
 
-    /// Takes a boat off the board; its piece and crew are the caller's to place.
+    /// Removes a boat from the board. The caller must place its piece and crew.
     pub(crate) fn take_boat(&mut self, seat: Seat) -> Boat {
         self.boats[seat.index()].take().expect("a boat on the board")
     }

@@ -1,4 +1,4 @@
-//! The four columns and the tie-breaks (S14.3 to S14.5).
+//! The four columns and the tiebreakers (S14.3 to S14.5).
 
 use kernel::{Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -16,20 +16,21 @@ use crate::tribe::{Counts, Tribe};
 /// The columns of a player (S14.3) and the area that breaks ties (S14.4), compared from the left.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Score {
-    /// 1 if the Original Myth is complete; unknown to those who may not know.
+    /// 1 if the Original Myth is complete; unknown to viewers who may not know.
     pub mythical: Option<u8>,
     /// 3 for each legend, 1 for each feat.
     pub legendary: u8,
     /// 1 for each settlement, each undisclosed secured piece, and the boat on the board.
     pub builders: u8,
-    /// 1 for each own pawn in trails, settlements and on any boat.
+    /// 1 for each of the player's pawns in trails, in settlements and on any boat.
     pub nomads: u8,
-    /// Laid tiles inside the smallest upright rectangle around all own pawns and tokens.
+    /// The number of laid tiles inside the smallest rectangle around all of the player's pawns and
+    /// tokens.
     pub area: u8,
 }
 
 impl Sea {
-    /// What a seat would score now.
+    /// Returns the current score of a seat.
     pub fn score(&self, seat: Seat) -> Score {
         let tribe = Tribe::of(seat);
         let owned = self.settlements.all().iter().filter(|place| place.owner == seat).count();
@@ -45,7 +46,7 @@ impl Sea {
         }
     }
 
-    /// S12.3: enough of the Myth's components are among the secured pieces.
+    /// S12.3: returns `true` if enough of the Myth's components are among the secured pieces.
     pub(crate) fn has_myth(&self, seat: Seat) -> bool {
         self.myths[seat.index()].is_some_and(|myth| {
             let held = self.pieces.owned(seat) & myth.components();
@@ -53,14 +54,15 @@ impl Sea {
         })
     }
 
-    /// All pawns of a tribe in trails, settlements and on any boat.
+    /// Returns the number of a tribe's pawns in trails, in settlements and on any boat.
     fn on_board(&self, tribe: Tribe) -> u8 {
         let settlers = self.settlements.all().iter().map(|place| place.settlers.get(tribe));
         let aboard = self.boats.iter().flatten().map(|boat| boat.crew.get(tribe));
         self.chart.in_trails(tribe) + settlers.chain(aboard).sum::<u8>()
     }
 
-    /// S14.4: laid tiles inside the smallest upright rectangle around all own pawns and tokens.
+    /// S14.4: returns the number of laid tiles inside the smallest rectangle around all of a seat's
+    /// pawns and tokens.
     fn area(&self, seat: Seat) -> u8 {
         let tribe = Tribe::of(seat);
         let trails = self.chart.tiles().filter(|&tile| self.chart.trail(tile).get(tribe) > 0);
@@ -82,12 +84,14 @@ impl Sea {
         inside.count() as u8
     }
 
-    /// S14.3: Myths are laid open and places given; ties for the first go to the Vaal.
-    pub(crate) fn score_all(&mut self, events: &mut impl Sink<Event>) {
+    /// S14.3: reveals the Myths and assigns places; the Vaal breaks ties for first place.
+    pub(crate) fn score_all<S: Sink<Event>>(&mut self, events: &mut S) {
         self.ending.scored = true;
         for seat in self.seats() {
             let myth = self.myths[seat.index()].expect("everyone has a Myth");
-            events.put(Event::Scored { seat, myth, score: self.score(seat) });
+            if S::LISTENS {
+                events.put(Event::Scored { seat, myth, score: self.score(seat) });
+            }
             if self.has_myth(seat) {
                 self.show_myth(seat, events);
             }
@@ -96,7 +100,7 @@ impl Sea {
         self.after_ranking(None, events);
     }
 
-    /// Who claims a Myth shows the pieces that complete it.
+    /// Shows the pieces that complete a seat's Myth.
     fn show_myth(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let myth = self.myths[seat.index()].expect("everyone has a Myth");
         let held = self.pieces.owned(seat) & myth.components();
@@ -110,7 +114,7 @@ impl Sea {
         }
     }
 
-    /// Gives places among the seats that share the first place; before the first count all do.
+    /// Assigns places among the seats that share first place; before the first count, all do.
     fn rank<K: Ord>(&mut self, key: impl Fn(&Sea, Seat) -> K) {
         let tied: Vec<(Seat, K)> = match self.ending.rolls {
             0 => self.seats().map(|seat| (seat, key(self, seat))).collect(),
@@ -122,14 +126,14 @@ impl Sea {
         }
     }
 
-    /// The seats in first place, in turn order from the first player.
+    /// Returns the seats in first place, in turn order from the first player.
     fn tied(&self) -> impl Iterator<Item = Seat> + '_ {
         let order = self.calendar.order[..self.setup.players as usize].iter().copied();
         order.filter(|seat| self.ending.places[seat.index()] == 1)
     }
 
-    /// S14.5: one winner, or nothing left to hit, or too many rolls: over. Otherwise the next of
-    /// the tied rolls.
+    /// S14.5: ends the game if there is one winner, nothing left to hit, or too many rolls.
+    /// Otherwise the next tied player rolls.
     fn after_ranking(&mut self, rolled: Option<Seat>, events: &mut impl Sink<Event>) {
         let tied = self.tied().count();
         let hit = self.tied().any(|seat| self.can_be_hit(seat));
@@ -146,7 +150,7 @@ impl Sea {
         }
     }
 
-    /// The next of the tied in turn order after who rolled last.
+    /// Returns the next tied player in turn order after the last one who rolled.
     fn next_tied(&self, rolled: Option<Seat>) -> Seat {
         let order = &self.calendar.order[..self.setup.players as usize];
         let after = rolled.and_then(|seat| order.iter().position(|&other| other == seat));
@@ -156,7 +160,7 @@ impl Sea {
         *next.expect("somebody is tied")
     }
 
-    /// Whether a boat, a trail pawn or a settler of this seat is left on the map.
+    /// Returns `true` if a boat, a trail pawn or a settler of this seat is left on the map.
     fn can_be_hit(&self, seat: Seat) -> bool {
         let tribe = Tribe::of(seat);
         self.boat(seat).is_some()
@@ -170,7 +174,7 @@ impl Sea {
         self.agenda.push(Frame::TieDistance { seat, direction });
     }
 
-    /// S14.5: the Vaal moves for a tied player; what it meets of the tied is removed.
+    /// S14.5: moves the Vaal for a tied player, and removes what it meets of the tied players.
     pub(crate) fn tie_distance(
         &mut self,
         seat: Seat,
@@ -201,7 +205,7 @@ impl Sea {
         self.after_ranking(Some(seat), events);
     }
 
-    /// Boats, trail pawns and settlers of the tied leave the tile.
+    /// Removes boats, trail pawns and settlers of the tied players from a tile.
     fn remove_tied(&mut self, tile: TileId, events: &mut impl Sink<Event>) {
         let tied = self.tied().fold(0u8, |seats, seat| seats | 1 << seat.0);
         let of_tied = |pawns: Counts| {
@@ -228,7 +232,7 @@ impl Sea {
         }
     }
 
-    /// The final places by seat, once the game is over.
+    /// Returns the sort key of a seat's final place, once the game is over.
     pub(crate) fn final_key(&self, seat: Seat) -> Reverse<u8> {
         Reverse(self.ending.places[seat.index()])
     }

@@ -1,5 +1,4 @@
-//! How a setup of Sea is read, written and checked, and the presets; its options are in
-//! `options.rs`.
+//! Parsing, writing and checking a setup of Sea, and the presets. Its options are in `options.rs`.
 
 use crate::edition::{BOATS_MEET_ANYWHERE, DISCARDS_STAY_KNOWN, EDITION};
 use crate::options::*;
@@ -11,13 +10,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// A ready-made choice of options (S15).
+/// A preset of options (S15).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Preset {
-    /// All defaults.
+    /// All options at their defaults.
     FullVoyage,
-    /// Only what the source describes: no God of Winds, three feats, fog left onto open sea only,
-    /// and no end because nothing moves.
+    /// Only what the source describes: no God of Winds, three feats, boats leave fog onto open sea
+    /// only, and a game without progress doesn't end.
     AsPrinted,
     /// Captains may stop early, settlements are founded on arrival, Myths are easier.
     FirstVoyage,
@@ -26,11 +25,11 @@ pub enum Preset {
 }
 
 impl Preset {
-    /// All four.
+    /// All four presets.
     pub const ALL: [Preset; 4] =
         [Preset::FullVoyage, Preset::AsPrinted, Preset::FirstVoyage, Preset::DieSails];
 
-    /// Its name on the command line.
+    /// Returns its name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Preset::FullVoyage => "full_voyage",
@@ -41,22 +40,22 @@ impl Preset {
     }
 }
 
-/// A reason why a setup is no game.
+/// A reason why a setup is invalid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupProblem {
-    /// Fewer than 3 or more than 6 players.
+    /// There are fewer than 3 or more than 6 players.
     Players(u8),
     /// The first player's seat does not exist.
     FirstSeat(Seat),
     /// The God of Winds' seat does not exist.
     GodSeat(Seat),
-    /// No offer at all, or more than 5 a turn.
+    /// There are no offers or more than 5 per turn.
     OffersPerTurn(u8),
-    /// Fewer than 2 or more than 5 rounds.
+    /// There are fewer than 2 or more than 5 rounds.
     BecalmedRounds(u8),
-    /// There is no such edition, or it does not know an option of this setup.
+    /// There is no such edition, or it lacks an option of this setup.
     Edition(u8),
-    /// Another option is refused by what its declaration says.
+    /// Another option violates its declaration.
     Option(OptionProblem),
 }
 
@@ -91,8 +90,10 @@ impl fmt::Display for SetupProblem {
     }
 }
 
+impl std::error::Error for SetupProblem {}
+
 impl Setup {
-    /// A table of so many players with the options of a preset.
+    /// Creates a setup for this many players with the options of a preset.
     pub const fn preset(players: u8, preset: Preset) -> Setup {
         let setup = Setup::new(players);
         match preset {
@@ -114,17 +115,17 @@ impl Setup {
         }
     }
 
-    /// S10.7: whether sunk boats are discarded and stay known to those who knew them.
+    /// S10.7: returns `true` if sunk boats are discarded and stay known to those who knew them.
     pub fn remembers_discards(&self) -> bool {
         self.sunk_boats == SunkBoats::Discard && self.has(DISCARDS_STAY_KNOWN)
     }
 
-    /// S10.2: whether offers name their kind of exchange, as they do since edition 2.
+    /// S10.2: returns `true` if offers name their kind of exchange, as they do since edition 2.
     pub const fn names_kinds(&self) -> bool {
         self.has(BOATS_MEET_ANYWHERE)
     }
 
-    /// Every reason why this is no game; none if it is one.
+    /// Returns every reason why this setup is invalid; none if it is valid.
     pub fn problems(&self) -> Vec<SetupProblem> {
         let wrong = options::problems(self, self.players);
         let mut problems: Vec<SetupProblem> = wrong.into_iter().map(SetupProblem::from).collect();
@@ -135,7 +136,7 @@ impl Setup {
     }
 }
 
-/// Some options have sentences of their own for what can be wrong with them.
+/// Some options have specific variants for their problems.
 impl From<OptionProblem> for SetupProblem {
     fn from(problem: OptionProblem) -> SetupProblem {
         match (problem.key, problem.why) {
@@ -173,7 +174,7 @@ impl SetupText for Setup {
     }
 }
 
-/// In JSON, the edition stands beside the options.
+/// The key of the edition, which is next to the options in JSON.
 const RULES_KEY: &str = "rules";
 
 impl Serialize for Setup {

@@ -1,4 +1,4 @@
-//! The position: everything that lies on the table, and the agenda of what is to be done next.
+//! The position: everything that is on the table, and the agenda of what to do next.
 
 use kernel::{SEATS_MAX, Seat};
 use serde::{Deserialize, Serialize};
@@ -11,10 +11,10 @@ use crate::pieces::{Myth, Pieces};
 use crate::tables::{MYTHS, PAWNS, SETTLEMENTS_MAX, TOKENS};
 use crate::tribe::{Counts, Tribe};
 
-/// A position of *Legends of the Sea Nomads*. No heap memory, so a copy is a copy of bytes.
+/// A position of *Legends of the Sea Nomads*. It uses no heap memory, so copying it copies bytes.
 ///
-/// The order of the tile pile and of the boat deck is not in it: nobody knows it, so the next tile
-/// and the next boat are outcomes of luck.
+/// It doesn't contain the order of the tile pile and of the boat deck: no one knows it, so the next
+/// tile and the next boat are random outcomes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Sea {
     pub(crate) setup: Setup,
@@ -38,14 +38,14 @@ pub struct Sea {
     pub(crate) agenda: Agenda,
 }
 
-/// A boat on the board; which piece it is, the pieces know.
+/// A boat on the board. `Pieces` knows which piece it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Boat {
     pub(crate) tile: TileId,
     pub(crate) crew: Counts,
 }
 
-/// A settlement: a token of its owner, and loose settlers besides.
+/// A settlement: a token of its owner, and loose settlers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Settlement {
     pub(crate) tile: TileId,
@@ -53,21 +53,24 @@ pub(crate) struct Settlement {
     pub(crate) settlers: Counts,
 }
 
-/// All settlements, the oldest first. They change hands and never vanish.
+/// All settlements, the oldest first. They can change owners but never disappear.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Settlements {
     list: [Settlement; SETTLEMENTS_MAX],
+    /// Follows from the list: the tiles with a settlement, one bit each.
+    tiles: u64,
     len: u8,
 }
 
 impl Settlements {
     const fn new() -> Settlements {
         let none = Settlement { tile: TileId(0), owner: Seat(0), settlers: Counts::NONE };
-        Settlements { list: [none; SETTLEMENTS_MAX], len: 0 }
+        Settlements { list: [none; SETTLEMENTS_MAX], tiles: 0, len: 0 }
     }
 
     pub(crate) fn push(&mut self, settlement: Settlement) {
         self.list[self.len as usize] = settlement;
+        self.tiles |= 1 << settlement.tile.0;
         self.len += 1;
     }
 
@@ -86,6 +89,10 @@ impl Settlements {
 
     #[inline]
     pub(crate) fn at(&self, tile: TileId) -> Option<&Settlement> {
+        // Most tiles have none.
+        if self.tiles & (1 << tile.0) == 0 {
+            return None;
+        }
         self.all().iter().find(|settlement| settlement.tile == tile)
     }
 
@@ -100,21 +107,21 @@ impl Settlements {
 pub(crate) struct Calendar {
     /// The seats in turn order, the God of Winds last.
     pub(crate) order: [Seat; SEATS_MAX],
-    /// Whose turn it is, as an index into `order`.
+    /// The index in `order` of the seat whose turn it is.
     pub(crate) active: u8,
-    /// How many turns have begun.
+    /// The number of turns that have begun.
     pub(crate) turn: u16,
-    /// How many turns in a row brought no progress.
+    /// The number of turns in a row without progress.
     pub(crate) idle_turns: u16,
     /// The progress measured at the end of the last turn.
     pub(crate) progress: u16,
-    /// What triggered the end, if anything did.
+    /// The event that triggered the end, if any.
     pub(crate) trigger: Option<Trigger>,
-    /// How many last turns are still to begin, once they are counted.
+    /// The number of last turns that haven't begun, once they are counted.
     pub(crate) last_turns: Option<u8>,
 }
 
-/// What moves this turn, how the dice fell and how far it has come (S5, S6).
+/// This turn's movement and dice (S5, S6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Voyage {
     /// Whether the Vaal moves instead of the boat (S11).
@@ -125,13 +132,13 @@ pub struct Voyage {
     pub direction: Option<Direction>,
     /// The distance die, once rolled this turn.
     pub distance: Option<u8>,
-    /// Steps that are left.
+    /// The number of steps left.
     pub steps: u8,
-    /// Tiles the boat has entered this turn.
+    /// The number of tiles the boat has entered this turn.
     pub entered: u8,
-    /// How many fog tiles lie between the boat and the cell it looks at.
+    /// The number of fog tiles between the boat and the cell it looks at.
     pub fogs: u8,
-    /// Whether the step under way leaves the Vaal's tile.
+    /// Whether the current step leaves the Vaal's tile.
     pub storm: bool,
 }
 
@@ -148,20 +155,20 @@ impl Voyage {
     };
 }
 
-/// What was said and done in this turn's interactions (S10).
+/// This turn's interactions (S10).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Talks {
-    /// Offers the active player may still make.
+    /// The number of offers that the active player may still make.
     pub offers_left: u8,
     /// Whether a disclosure was proposed.
     pub disclosed: bool,
-    /// With whom an exchange was concluded.
+    /// The seat with which an exchange was made.
     pub concluded: Option<Seat>,
     /// Whether settlers were left.
     pub settled: bool,
     /// Whether an attack was made.
     pub attacked: bool,
-    /// How many messages were exchanged: proposals, offers and answers.
+    /// The number of messages exchanged: proposals, offers and answers.
     pub messages: u8,
 }
 
@@ -178,10 +185,10 @@ impl Talks {
     }
 }
 
-/// How often each die was thrown, so that every throw has its own number.
+/// The number of rolls of each die, so that every roll has its own number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Throws {
-    /// Rolls for N before the first turn.
+    /// Rolls for first player, before the first turn.
     pub first: u16,
     /// Rolls of the direction die.
     pub direction: u16,
@@ -191,19 +198,19 @@ pub struct Throws {
     pub storm: u16,
 }
 
-/// The final places and the rolls for the Vaal among the tied (S14.5).
+/// The final places, and the rolls for the Vaal among tied players (S14.5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Ending {
-    /// Whether the Myths lie open.
+    /// Whether the Myths are revealed.
     pub(crate) scored: bool,
-    /// The place of every seat, from 1; equal for the tied.
+    /// The place of every seat, from 1; equal for ties.
     pub(crate) places: [u8; SEATS_MAX],
-    /// How many rolls there were.
+    /// The number of rolls.
     pub(crate) rolls: u8,
 }
 
 impl Sea {
-    /// An empty table, before anything was drawn.
+    /// Creates an empty table, before anything is drawn.
     pub(crate) fn empty(setup: &Setup) -> Sea {
         let mut sea = Sea {
             setup: *setup,
@@ -241,28 +248,28 @@ impl Sea {
         sea
     }
 
-    /// What the table agreed on.
+    /// Returns the setup of the game.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// What triggered the end, once something did (S14.1).
+    /// Returns the event that triggered the end, if any (S14.1).
     pub fn end(&self) -> Option<Trigger> {
         self.calendar.trigger
     }
 
-    /// The seats of the table.
+    /// Returns the seats of the table.
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         Seat::all(self.setup.players)
     }
 
-    /// Whose turn it is, which is not always who decides.
+    /// Returns the seat whose turn it is, which isn't always the one that decides.
     #[inline]
     pub(crate) fn active(&self) -> Seat {
         self.calendar.order[self.calendar.active as usize]
     }
 
-    /// The seats in turn order, beginning with the active one.
+    /// Returns the seats in turn order, beginning with the active one.
     pub(crate) fn seats_from_active(&self) -> impl Iterator<Item = Seat> + '_ {
         let players = self.setup.players;
         let start = self.calendar.active;
@@ -278,7 +285,7 @@ impl Sea {
         self.boats.iter().flatten().filter(|boat| boat.tile == tile).count()
     }
 
-    /// The captain of another boat on the tile.
+    /// Returns the captain of another boat on the tile.
     pub(crate) fn other_captain(&self, tile: TileId, than: Seat) -> Option<Seat> {
         self.seats().find(|&seat| seat != than && self.boat(seat).is_some_and(|b| b.tile == tile))
     }
@@ -290,7 +297,7 @@ impl Sea {
         }
     }
 
-    /// The Myths that nobody has drawn.
+    /// Returns the Myths that no one has drawn.
     pub(crate) fn myths_left(&self) -> impl Iterator<Item = Myth> + '_ {
         Myth::all().filter(|myth| !self.myths.contains(&Some(*myth)))
     }
@@ -299,7 +306,7 @@ impl Sea {
         MYTHS - self.myths_left().count()
     }
 
-    /// Phi, the measure of progress that only grows (S14.1).
+    /// Returns phi, the measure of progress, which never decreases (S14.1).
     pub fn progress(&self) -> u16 {
         let drawn = u16::from(self.chart.laid()) - 1;
         self.chart.trail_pawns() + drawn + u16::from(self.settlements.len())
@@ -312,7 +319,7 @@ impl Sea {
         }
     }
 
-    /// The tribe of the active player.
+    /// Returns the tribe of the active player.
     pub(crate) fn active_tribe(&self) -> Tribe {
         Tribe::of(self.active())
     }

@@ -2,41 +2,41 @@
 
 use crate::chart::TileKind;
 
-/// S2.1: the smallest table.
+/// S2.1: the smallest number of players.
 pub const PLAYERS_MIN: u8 = 3;
-/// S2.1: the largest table.
+/// S2.1: the largest number of players.
 pub const PLAYERS_MAX: u8 = 6;
 
-/// S1.1: all tiles, the Primordial Sea among them.
+/// S1.1: the number of tiles, including the Primordial Sea.
 pub const TILES: usize = 50;
-/// S1.2: how many tiles of each [`TileKind`] (sea, coast, island, fog) the mixes hold. INVENTED.
+/// S1.2: the number of tiles of each [`TileKind`] (sea, coast, island, fog) in each mix. INVENTED.
 pub const TILE_MIXES: [[u8; TileKind::COUNT]; 3] = [[22, 12, 8, 8], [28, 8, 8, 6], [20, 12, 10, 8]];
 
-/// S1.3: how many faces of the distance die show 1, 2 and 3.
+/// S1.3: the number of faces of the distance die that show 1, 2 and 3.
 pub const DISTANCE_FACES: [u32; 3] = [2, 2, 2];
 /// S1.3: the largest number on the distance die.
 pub const DISTANCE_MAX: u8 = DISTANCE_FACES.len() as u8;
 
-/// S1.4: the Original Myths.
+/// S1.4: the number of Original Myths.
 pub const MYTHS: usize = 6;
-/// S1.4: the Legend boats, one for each component.
+/// S1.4: the number of Legend boats, one for each component.
 pub const PIECES: usize = 18;
 
-/// S1.5: pawns of each player.
+/// S1.5: the number of pawns of each player.
 pub const PAWNS: u8 = 30;
-/// S1.5: settlement tokens of each player.
+/// S1.5: the number of settlement tokens of each player.
 pub const TOKENS: u8 = 3;
-/// Settlements never vanish and each holds a token, so this many is the most there can be.
+/// The largest possible number of settlements, since they never disappear and each has a token.
 pub const SETTLEMENTS_MAX: usize = TOKENS as usize * PLAYERS_MAX as usize;
 
-/// S4.4: the full crew at a launch, and S6.8: the most a boat ever carries.
+/// S4.4: the full crew at a launch, and S6.8: the largest crew of a boat.
 pub const CREW_MAX: u8 = 7;
 /// S4.4: the smallest crew that may be launched.
 pub const CREW_LAUNCH_MIN: u8 = 2;
-/// S6.2: so many boats fill a tile.
+/// S6.2: the number of boats that fill a tile.
 pub const BOATS_PER_TILE: usize = 2;
 
-/// S7.2: how many settlers a token stands for.
+/// S7.2: the number of settlers that a token represents.
 pub const TOKEN_SETTLERS: u8 = 3;
 
 /// S10.4: the smallest and largest value of `offers_per_turn`.
@@ -44,26 +44,26 @@ pub const OFFERS_PER_TURN: (u8, u8) = (1, 5);
 /// S14.1: the smallest and largest value of `becalmed_rounds`.
 pub const BECALMED_ROUNDS: (u8, u8) = (2, 5);
 
-/// S14.1: so many legends of one player trigger the end.
+/// S14.1: the number of legends of one player that triggers the end.
 pub const LEGENDS_TO_END: u8 = 3;
-/// S14.3: points for a legend and for a feat.
+/// S14.3: the points for a legend.
 pub const LEGEND_POINTS: u8 = 3;
-/// S14.3: points for a feat.
+/// S14.3: the points for a feat.
 pub const FEAT_POINTS: u8 = 1;
-/// S14.5: after so many rolls the victory is shared. INVENTED.
+/// S14.5: the number of rolls after which the victory is shared. INVENTED.
 pub const TIE_ROLLS_MAX: u8 = 60;
 
-/// S12.3: how many components of a Myth must be secured, by option `myth`.
+/// S12.3: the number of components of a Myth that must be secured, by option `myth`.
 pub const MYTH_PARTS: [u32; 2] = [3, 2];
 
-/// Audit 2.0 e: the progress measure can never be larger than this.
+/// Audit 2.0 e: returns the upper bound of the progress measure.
 pub const fn progress_max(players: u8) -> u32 {
     PAWNS as u32 * players as u32 + (TILES as u32 - 1) + TOKENS as u32 * players as u32
 }
 
-/// Audit 2.0 e: no game has more turns than this. Progress can stand still for
-/// `becalmed_rounds` rounds less one turn between two steps of it, and the last turns follow.
-/// Without `becalmed_rounds` nothing limits a game.
+/// Audit 2.0 e: returns the upper bound of the number of turns. Between two steps of progress, at
+/// most `becalmed_rounds` rounds minus one turn can pass without any, and the last turns follow.
+/// Without `becalmed_rounds` there is no limit.
 pub const fn turns_max(players: u8, becalmed_rounds: Option<u8>) -> u32 {
     match becalmed_rounds {
         Some(rounds) => {

@@ -1,7 +1,7 @@
 //! Talks (S10.2 to S10.7): disclosure, offers, answers, and the exchange itself.
 //!
-//! An offer is judged by one function, [`Sea::check_offer`], when it is listed, made, countered
-//! and accepted.
+//! One function, [`Sea::check_offer`], checks an offer when it is listed, made, countered and
+//! accepted.
 
 use kernel::{Seat, Sink};
 
@@ -17,7 +17,7 @@ use crate::tables::CREW_MAX;
 use crate::tribe::{Counts, Tribe};
 
 impl Sea {
-    /// Whether anybody here can be talked to about anything.
+    /// Returns `true` if the active player can talk to anyone here about anything.
     pub(crate) fn can_talk(&self) -> bool {
         let open = self.talks.offers_left > 0 || !self.talks.disclosed;
         open && self.talks.concluded.is_none()
@@ -26,44 +26,50 @@ impl Sea {
     }
 
     fn has_partner(&self, kind: ExchangeKind) -> bool {
-        self.seats().any(|seat| self.on_offer(kind, seat).next().is_some())
+        self.partners(kind).any(|seat| self.given_by(kind, seat).next().is_some())
     }
 
-    /// S10.2: boat to boat the other captain, at another's settlement any other player with
-    /// settlers there. In edition 1 boats that meet at a settlement exchange nothing.
-    fn is_partner(&self, kind: ExchangeKind, seat: Seat) -> bool {
+    /// S10.2: returns the possible partners. Boat to boat, that is the other captain; at another
+    /// player's settlement, any other player with settlers there. In edition 1, boats that meet at
+    /// a settlement can't exchange anything.
+    fn partners(&self, kind: ExchangeKind) -> impl Iterator<Item = Seat> + use<> {
         let harbour = self.harbour();
-        match kind {
-            ExchangeKind::Boats => {
-                let apart = harbour.is_some() && !self.setup.has(BOATS_MEET_ANYWHERE);
-                !apart && self.neighbour() == Some(seat)
-            }
-            ExchangeKind::Settlement => {
-                seat != self.active()
-                    && seat.0 < self.setup.players
-                    && harbour.is_some_and(|settlement| Sea::has_settlers(settlement, seat))
-            }
-        }
+        let set = match kind {
+            ExchangeKind::Boats if harbour.is_some() && !self.setup.has(BOATS_MEET_ANYWHERE) => 0,
+            ExchangeKind::Boats => self.neighbour().map_or(0, |seat| 1 << seat.0),
+            ExchangeKind::Settlement => harbour.map_or(0, |settlement| {
+                let settled = self.seats().filter(|&seat| Sea::has_settlers(settlement, seat));
+                settled.fold(0u8, |set, seat| set | 1 << seat.0) & !(1 << self.active().0)
+            }),
+        };
+        self.seats().filter(move |seat| set & (1 << seat.0) != 0)
     }
 
-    /// What a partner could give in an exchange of this kind: boat to boat their boat (S10.5), at
-    /// a settlement their undisclosed secured pieces too (S10.6). Nothing of who is no partner.
-    pub(crate) fn on_offer(
-        &self,
-        kind: ExchangeKind,
-        partner: Seat,
-    ) -> impl Iterator<Item = Handle> {
-        let pieces = if self.is_partner(kind, partner) { self.pieces.all() } else { &[] };
+    fn is_partner(&self, kind: ExchangeKind, seat: Seat) -> bool {
+        self.partners(kind).any(|partner| partner == seat)
+    }
+
+    /// Returns the pieces that a seat could give in an exchange of this kind. There are none if the
+    /// seat isn't a partner.
+    pub(crate) fn on_offer(&self, kind: ExchangeKind, seat: Seat) -> impl Iterator<Item = Handle> {
+        let partner = self.is_partner(kind, seat).then_some(seat);
+        partner.into_iter().flat_map(move |partner| self.given_by(kind, partner))
+    }
+
+    /// Returns the pieces that a partner could give in an exchange of this kind: boat to boat their
+    /// boat (S10.5), at a settlement also their undisclosed secured pieces (S10.6).
+    fn given_by(&self, kind: ExchangeKind, partner: Seat) -> impl Iterator<Item = Handle> {
         let ashore = kind == ExchangeKind::Settlement;
         let here = self.boat(partner).is_some_and(|boat| boat.tile == self.active_boat().tile);
-        let given = pieces.iter().filter(move |piece| {
+        let given = self.pieces.all().iter().filter(move |piece| {
             (ashore && piece.place == Place::Secured(partner))
                 || (here && piece.place == Place::Boat(partner))
         });
         given.map(|piece| piece.handle)
     }
 
-    /// The kind of exchange that an offer is about. Edition 1 names none: the place decides.
+    /// Returns the kind of exchange of an offer. In edition 1 offers name none, and the place
+    /// decides.
     fn kind_of(&self, offer: &Offer) -> Result<ExchangeKind, Illegal> {
         match (self.setup.names_kinds(), offer.kind) {
             (true, kind) => kind.ok_or(Illegal::KindMissing),
@@ -85,23 +91,22 @@ impl Sea {
         }
     }
 
-    /// Every pair of pieces that the active player and a partner here could show each other: a
-    /// boat that both kinds of exchange offer is named once.
+    /// Calls `each` with every pair of pieces that the active player and a partner here could show
+    /// each other. A boat that both kinds of exchange offer is named once.
     fn each_disclosure(&self, mut each: impl FnMut(Seat, Pair)) {
         let mine = self.boat_piece(self.active());
         for partner in self.seats() {
-            let ashore = self.on_offer(ExchangeKind::Settlement, partner);
-            ashore.for_each(|theirs| each(partner, Pair { mine, theirs }));
-            if !self.is_partner(ExchangeKind::Settlement, partner) {
-                let afloat = self.on_offer(ExchangeKind::Boats, partner);
-                afloat.for_each(|theirs| each(partner, Pair { mine, theirs }));
+            let ashore = self.is_partner(ExchangeKind::Settlement, partner);
+            let kind = if ashore { ExchangeKind::Settlement } else { ExchangeKind::Boats };
+            for theirs in self.on_offer(kind, partner) {
+                each(partner, Pair { mine, theirs });
             }
         }
     }
 
-    /// The offers that are listed, with one partner or with all, of one kind or of both: to swap
-    /// pieces, to swap pieces and one passenger on top, and boat to boat one passenger for
-    /// another. All else is free form.
+    /// Calls `each` with the listed offers to one partner or all, of one kind or both: to swap
+    /// pieces, to swap pieces and one passenger on top, and boat to boat one passenger for another.
+    /// All others are free-form moves.
     fn each_offer(
         &self,
         only: Option<Seat>,
@@ -114,9 +119,10 @@ impl Sea {
             if only_kind.is_some_and(|wanted| wanted != kind) {
                 continue;
             }
-            for partner in self.seats().filter(|&seat| only.is_none_or(|wanted| wanted == seat)) {
+            let partners = self.partners(kind);
+            for partner in partners.filter(|&seat| only.is_none_or(|wanted| wanted == seat)) {
                 let kind_named = named.then_some(kind);
-                for theirs in self.on_offer(kind, partner) {
+                for theirs in self.given_by(kind, partner) {
                     let swap = Pair { mine, theirs };
                     self.each_offer_about(kind, swap, partner, |swap, give, take| {
                         each(Offer { partner, kind: kind_named, swap, give, take });
@@ -126,7 +132,7 @@ impl Sea {
         }
     }
 
-    /// The listed offers to one partner about one pair of pieces.
+    /// Calls `each` with the listed offers to one partner about one pair of pieces.
     fn each_offer_about(
         &self,
         kind: ExchangeKind,
@@ -136,8 +142,9 @@ impl Sea {
     ) {
         let crew = self.active_boat().crew;
         let theirs = self.givable(kind, partner);
+        // The pieces are on offer, so only the passengers differ.
         let mut list = |swap, give, take| {
-            if self.check_terms(kind, partner, swap, give, take).is_ok() {
+            if self.check_passengers(kind, partner, swap, give, take).is_ok() {
                 each(swap, give, take);
             }
         };
@@ -157,14 +164,15 @@ impl Sea {
         }
     }
 
-    /// The listed offers with one partner, for imagining terms that only two people know.
+    /// Returns the listed offers with one partner, for imagining terms that only the two parties
+    /// know.
     pub(crate) fn plain_offers(&self, partner: Seat) -> Vec<Offer> {
         let mut offers = Vec::new();
         self.each_offer(Some(partner), None, |offer| offers.push(offer));
         offers
     }
 
-    /// The pawns that a partner here could give.
+    /// Returns the pawns that a partner here could give.
     pub(crate) fn givable(&self, kind: ExchangeKind, partner: Seat) -> Counts {
         match kind {
             ExchangeKind::Boats => self.boat(partner).map_or(Counts::NONE, |boat| boat.crew),
@@ -175,7 +183,7 @@ impl Sea {
         }
     }
 
-    /// S10.4 to S10.6: whether an exchange is possible as things stand, and of which kind it is.
+    /// S10.4 to S10.6: checks whether an exchange is possible now, and returns its kind.
     pub(crate) fn check_offer(&self, offer: &Offer) -> Result<ExchangeKind, Illegal> {
         let kind = self.kind_of(offer)?;
         self.check_terms(kind, offer.partner, offer.swap, offer.give, offer.take)?;
@@ -196,6 +204,18 @@ impl Sea {
         if let Some(pair) = swap {
             self.check_pair(&[kind], partner, pair)?;
         }
+        self.check_passengers(kind, partner, swap, give, take)
+    }
+
+    /// S10.5, S10.6: whether these passengers can change sides between partners.
+    fn check_passengers(
+        &self,
+        kind: ExchangeKind,
+        partner: Seat,
+        swap: Option<Pair>,
+        give: Counts,
+        take: Counts,
+    ) -> Result<(), Illegal> {
         if !self.active_boat().crew.contains(give) {
             return Err(Illegal::GiveNotAboard(give));
         }
@@ -207,7 +227,7 @@ impl Sea {
         }
     }
 
-    /// S10.5: each boat keeps 1 to 7 passengers and its majority.
+    /// S10.5: checks that each boat keeps 1 to 7 passengers and its majority.
     fn check_crews(&self, partner: Seat, give: Counts, take: Counts) -> Result<(), Illegal> {
         let crew = self.active_boat().crew;
         let theirs = self.givable(ExchangeKind::Boats, partner);
@@ -226,7 +246,7 @@ impl Sea {
         Ok(())
     }
 
-    /// S10.6: the crew may not exceed 7, its majority no longer matters.
+    /// S10.6: checks that the crew doesn't exceed 7. Its majority no longer matters.
     fn check_payment(&self, partner: Seat, give: Counts, take: Counts) -> Result<(), Illegal> {
         if !self.givable(ExchangeKind::Settlement, partner).contains(take) {
             return Err(Illegal::TakeNotSettlers(take));
@@ -237,7 +257,7 @@ impl Sea {
         Ok(())
     }
 
-    /// Whether these are pieces that the two have on offer in one of these kinds of exchange.
+    /// Checks that the two players can offer these pieces in one of these kinds of exchange.
     fn check_pair(&self, kinds: &[ExchangeKind], partner: Seat, pair: Pair) -> Result<(), Illegal> {
         for handle in [pair.mine, pair.theirs] {
             if self.pieces.get(handle).is_none() {
@@ -289,7 +309,7 @@ impl Sea {
         moves.put(Move::Decline);
     }
 
-    /// S10.3: accepted, each sees the other's piece at the same moment; it binds nobody.
+    /// S10.3: if accepted, each player sees the other's piece at the same moment. It binds no one.
     pub(crate) fn play_answer_disclosure(
         &mut self,
         partner: Seat,
@@ -313,8 +333,8 @@ impl Sea {
         Ok(())
     }
 
-    /// A seat lawfully sees a piece, and remembers it as long as it can be followed (S10.7). What
-    /// it has seen before is no news.
+    /// Lets a seat legally see a piece, which it remembers as long as the piece can be followed
+    /// (S10.7). A piece it has already seen isn't reported again.
     pub(crate) fn look_at(&mut self, seat: Seat, handle: Handle, events: &mut impl Sink<Event>) {
         let piece = self.pieces.get_mut(handle);
         if piece.seen.has(seat) {
@@ -345,7 +365,7 @@ impl Sea {
         Ok(())
     }
 
-    /// Lists accepting, declining and the plain counter-offers.
+    /// Lists accepting, declining and the simple counter-offers.
     pub(crate) fn list_answer_offer(&self, offer: &Offer, moves: &mut impl Sink<Move>) {
         if self.check_offer(offer).is_ok() {
             moves.put(Move::Accept);
@@ -420,7 +440,7 @@ impl Sea {
         Ok(())
     }
 
-    /// S10.4: the offer is judged once more, then carried out as a whole.
+    /// S10.4: checks the offer once more, then carries it out as a whole.
     fn accept(&mut self, offer: Offer, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
         let kind = self.check_offer(&offer).map_err(|_| Illegal::OfferLapsed)?;
         self.agenda.pop();
@@ -437,7 +457,7 @@ impl Sea {
         Ok(())
     }
 
-    /// S10.5: the boats' components change crews, passengers change boats, nothing is secured.
+    /// S10.5: the boats swap components and passengers; nothing is secured.
     fn exchange_at_sea(&mut self, offer: Offer, events: &mut impl Sink<Event>) {
         let seat = self.active();
         let partner = offer.partner;
@@ -453,7 +473,7 @@ impl Sea {
         }
     }
 
-    /// S10.6: both pieces are secured, and the boats that were given leave the board.
+    /// S10.6: secures both pieces, and removes the boats that were given from the board.
     fn exchange_ashore(&mut self, offer: Offer, events: &mut impl Sink<Event>) {
         let seat = self.active();
         let partner = offer.partner;
@@ -476,8 +496,8 @@ impl Sea {
         self.agenda.plan([Frame::Legends { seat }, Frame::Legends { seat: partner }]);
     }
 
-    /// The boat that sailed has left the board: what was planned for it lapses, so that a crew
-    /// which sails on neither meets anybody nor docks (S7.4).
+    /// Cancels the plans for a boat that has left the board, so that a crew that sails on neither
+    /// meets anyone nor docks (S7.4).
     fn depart_for_good(&mut self) {
         for planned in [Frame::Meeting, Frame::Dock] {
             debug_assert_eq!(self.agenda.top(), planned, "an exchange interrupts a meeting");

@@ -1,4 +1,5 @@
-//! What a clock that runs out answers (audit 3.8), so that one absent player stops nobody.
+//! The default answer for a player whose time runs out (audit 3.8), so that an absent player
+//! doesn't block the others.
 
 use kernel::{Game, Seat};
 
@@ -9,8 +10,8 @@ use crate::state::Sea;
 use crate::tribe::{Counts, Tribe};
 
 impl Sea {
-    /// The answer for a seat that does not answer in time: it harms nobody, promises nothing and
-    /// is always legal. `None` while no seat is to decide.
+    /// Returns the answer for a seat that doesn't answer in time. It harms no one, promises nothing
+    /// and is always legal. `None` if no seat must decide.
     pub fn when_time_runs_out(&self) -> Option<Move> {
         Some(match self.agenda.top() {
             Frame::LastTurn => Move::Play,
@@ -19,7 +20,7 @@ impl Sea {
             Frame::Course | Frame::FoundHere => Move::Found,
             Frame::Wind => Move::KeepWind,
             Frame::Side => Move::Side(Side::Clockwise),
-            // INVENTED, like the next: the audit knows these questions only as options.
+            // INVENTED, like the next one: in the audit these questions exist only as options.
             Frame::Onward => Move::Onward,
             Frame::TrailSwap => Move::Swap(None),
             Frame::Fog { .. } if self.crew().total() >= 2 => Move::Cross,
@@ -48,7 +49,7 @@ impl Sea {
         })
     }
 
-    /// One of the own tribe, unless that would cost the majority: then a foreigner.
+    /// Returns the captain's own tribe, unless that would cost the majority; then a foreign one.
     fn least_missed(&self) -> Tribe {
         let crew = self.crew();
         let own = self.active_tribe();
@@ -59,7 +60,7 @@ impl Sea {
         }
     }
 
-    /// Foreigners are lost first, which never costs the majority.
+    /// Returns losses that take foreign passengers first, which never costs the majority.
     fn foreigners_first(&self, seat: Seat, count: u8) -> Counts {
         let crew = self.boat(seat).map_or(Counts::NONE, |boat| boat.crew);
         let own = Tribe::of(seat);

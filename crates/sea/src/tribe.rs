@@ -9,32 +9,32 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
-use crate::tables::PAWNS;
+use crate::tables::{PAWNS, PLAYERS_MAX};
 
-/// A tribe. Seat k plays tribe k; a tribe has a colour and a shape.
+/// A tribe. Seat k plays tribe k. Each tribe has a color and a shape.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Tribe(u8);
 
-/// The colours of the tribes, by seat.
+/// The colors of the tribes, by seat.
 const COLOURS: [&str; SEATS_MAX] = ["red", "blue", "green", "yellow", "purple", "white"];
 
 impl Tribe {
-    /// The tribe that a seat plays.
+    /// Returns the tribe that a seat plays.
     pub const fn of(seat: Seat) -> Tribe {
         Tribe(seat.0)
     }
 
-    /// The seat that plays this tribe.
+    /// Returns the seat that plays this tribe.
     pub const fn seat(self) -> Seat {
         Seat(self.0)
     }
 
-    /// The name of its colour, which is its notation.
+    /// Returns the name of its color, which is its notation.
     pub const fn colour(self) -> &'static str {
         COLOURS[self.0 as usize]
     }
 
-    /// The tribe of this colour.
+    /// Returns the tribe with this color.
     pub fn read(colour: &str) -> Option<Tribe> {
         COLOURS.iter().position(|&name| name == colour).map(|index| Tribe(index as u8))
     }
@@ -63,75 +63,96 @@ impl<'de> Deserialize<'de> for Tribe {
     }
 }
 
-/// How many pawns of each tribe: a crew, a trail, the settlers of a settlement, a loss.
+/// Pawns by tribe: a crew, a trail, the settlers of a settlement, a loss.
 ///
-/// One byte a tribe in one word, because crews are added and compared all the time. No tribe has
-/// more than 30 pawns, so bytes never carry into each other.
+/// Each tribe has a lane of five bits in one word: crews are added and compared all the time, and a
+/// position contains many of them. A tribe has at most 30 pawns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
-pub struct Counts(u64);
+pub struct Counts(u32);
 
-const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
-const ONES: u64 = 0x0101_0101_0101_0101;
+/// The bits of a lane.
+const LANE: u32 = 5;
+/// All bits of the first lane.
+const LANE_MASK: u32 = (1 << LANE) - 1;
+/// The highest bit of every lane.
+const HIGH_BITS: u32 = 0b10000_10000_10000_10000_10000_10000;
+/// Every second lane, so that sums of two lanes have room.
+const EVEN_LANES: u32 = 0b00000_11111_00000_11111_00000_11111;
+
+const _: () = assert!(PAWNS as u32 <= LANE_MASK, "all pawns of a tribe fit into a lane");
+const _: () = assert!(PLAYERS_MAX as u32 * LANE <= u32::BITS, "every tribe has a lane");
 
 impl Counts {
-    /// No pawn at all.
+    /// No pawns.
     pub const NONE: Counts = Counts(0);
 
-    /// `count` pawns of one tribe, at most the 30 it has.
+    /// Returns `count` pawns of one tribe, limited to the 30 it has.
+    #[inline]
     pub const fn of(tribe: Tribe, count: u8) -> Counts {
         let count = if count > PAWNS { PAWNS } else { count };
-        Counts((count as u64) << (8 * tribe.0))
+        Counts((count as u32) << Counts::shift(tribe))
     }
 
-    /// How many of this tribe.
+    /// Returns the position of a tribe's lane.
+    #[inline]
+    const fn shift(tribe: Tribe) -> u32 {
+        LANE * tribe.0 as u32
+    }
+
+    /// Returns the number of pawns of this tribe.
     #[inline]
     pub const fn get(self, tribe: Tribe) -> u8 {
-        (self.0 >> (8 * tribe.0)) as u8
+        (self.0 >> Counts::shift(tribe) & LANE_MASK) as u8
     }
 
-    /// How many in all.
+    /// Returns the number of all pawns.
     #[inline]
     pub const fn total(self) -> u8 {
-        (self.0.wrapping_mul(ONES) >> 56) as u8
+        let pairs = (self.0 & EVEN_LANES) + (self.0 >> LANE & EVEN_LANES);
+        (pairs + (pairs >> (2 * LANE)) + (pairs >> (4 * LANE))) as u8
     }
 
-    /// How many of all other tribes together.
+    /// Returns the number of pawns of all other tribes together.
     #[inline]
     pub const fn others(self, tribe: Tribe) -> u8 {
         self.total() - self.get(tribe)
     }
 
-    /// Whether nobody is counted.
+    /// Returns `true` if there are no pawns.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether this tribe outnumbers all others together (S6.7).
+    /// Returns `true` if this tribe outnumbers all others together (S6.7).
     #[inline]
     pub const fn is_led_by(self, tribe: Tribe) -> bool {
         self.get(tribe) > self.others(tribe)
     }
 
-    /// Whether `part` can be taken from it.
+    /// Returns `true` if `part` can be taken from it.
     #[inline]
     pub const fn contains(self, part: Counts) -> bool {
-        (self.0 | HIGH_BITS).wrapping_sub(part.0) & HIGH_BITS == HIGH_BITS
+        // The lower bits of each lane are compared by a subtraction that can't borrow from the next
+        // lane; where the highest bits differ, they decide.
+        let lower = (self.0 | HIGH_BITS) - (part.0 & !HIGH_BITS);
+        let at_least = self.0 & !part.0 | !(self.0 ^ part.0) & lower;
+        at_least & HIGH_BITS == HIGH_BITS
     }
 
-    /// The pawns of one tribe only.
+    /// Returns the pawns of one tribe only.
     #[inline]
     pub const fn only(self, tribe: Tribe) -> Counts {
-        Counts(self.0 & (0xff << (8 * tribe.0)))
+        Counts(self.0 & (LANE_MASK << Counts::shift(tribe)))
     }
 
-    /// The pawns of all other tribes.
+    /// Returns the pawns of all other tribes.
     #[inline]
     pub const fn without(self, tribe: Tribe) -> Counts {
-        Counts(self.0 & !(0xff << (8 * tribe.0)))
+        Counts(self.0 & !(LANE_MASK << Counts::shift(tribe)))
     }
 
-    /// Whether pawns of at least two tribes are counted.
+    /// Returns `true` if there are pawns of at least two tribes.
     #[inline]
     pub fn is_mixed(self) -> bool {
         match self.tribes().next() {
@@ -140,20 +161,20 @@ impl Counts {
         }
     }
 
-    /// The tribes that are counted at all, in order.
+    /// Returns the tribes that have pawns here, in order.
     #[inline]
     pub fn tribes(self) -> impl Iterator<Item = Tribe> {
-        let mut rest = self.0;
+        let mut rest = self;
         std::iter::from_fn(move || {
-            let tribe = Tribe((rest.trailing_zeros() / 8) as u8);
-            (rest != 0).then(|| {
-                rest &= !(0xff << (8 * tribe.0));
+            let tribe = Tribe((rest.0.trailing_zeros() / LANE) as u8);
+            (!rest.is_empty()).then(|| {
+                rest = rest.without(tribe);
                 tribe
             })
         })
     }
 
-    /// Calls `each` with every way to take exactly `count` pawns from it.
+    /// Calls `each` with every way to take exactly `count` pawns.
     pub(crate) fn each_choice(self, count: u8, each: &mut impl FnMut(Counts)) {
         self.choices_from(0, count, Counts::NONE, each);
     }
@@ -162,7 +183,7 @@ impl Counts {
         if count == 0 {
             return each(taken);
         }
-        let rest = self.0.checked_shr(8 * u32::from(tribe)).unwrap_or(0);
+        let rest = self.0.checked_shr(Counts::shift(Tribe(tribe))).unwrap_or(0);
         if Counts(rest).total() < count {
             return;
         }
@@ -172,14 +193,14 @@ impl Counts {
         }
     }
 
-    /// Reads `red:1,blue:2`: tribes in order, no zero, nothing twice.
+    /// Parses counts such as `red:1,blue:2`: tribes in order, no zeros, no duplicates.
     pub fn read(text: &str) -> Option<Counts> {
         let mut counts = Counts::NONE;
         for part in text.split(',') {
             let (colour, count) = part.split_once(':')?;
             let tribe = Tribe::read(colour)?;
             let count = number(count, u32::from(PAWNS)).filter(|&count| count > 0)?;
-            if counts.0 >> (8 * tribe.0) != 0 {
+            if counts.0 >> Counts::shift(tribe) != 0 {
                 return None;
             }
             counts += Counts::of(tribe, count as u8);
@@ -188,18 +209,23 @@ impl Counts {
     }
 }
 
+/// A lane saturates at 31, one more than a tribe has pawns. So sums that can't be, such as the loads
+/// of a wild offer, stay larger than any crew instead of spilling over to the next tribe.
 impl Add for Counts {
     type Output = Counts;
     #[inline]
     fn add(self, other: Counts) -> Counts {
-        Counts(self.0 + other.0)
+        let lower = (self.0 & !HIGH_BITS) + (other.0 & !HIGH_BITS);
+        let sum = lower ^ ((self.0 ^ other.0) & HIGH_BITS);
+        let carried = (self.0 & other.0 | (self.0 | other.0) & !sum) & HIGH_BITS;
+        Counts(sum | ((carried >> (LANE - 1)) * LANE_MASK))
     }
 }
 
 impl AddAssign for Counts {
     #[inline]
     fn add_assign(&mut self, other: Counts) {
-        self.0 += other.0;
+        *self = *self + other;
     }
 }
 

@@ -1,4 +1,4 @@
-//! The sequence of play (S3.1): what follows what, from the deal to the final count.
+//! The sequence of play (S3.1): the order of steps, from the deal to the final scoring.
 
 use kernel::{Seat, Sink, Turn};
 
@@ -10,37 +10,42 @@ use crate::moves::Move;
 use crate::state::{Sea, Talks, Voyage};
 
 impl Sea {
-    /// Does what is on the agenda until a seat or luck must answer.
+    /// Executes the agenda until a seat or chance must act.
     pub(crate) fn run(&mut self, events: &mut impl Sink<Event>) {
         loop {
-            let frame = self.agenda.top();
-            if self.who(frame).is_some() {
-                return;
-            }
-            self.agenda.pop();
-            match frame {
-                Frame::StartTurn => self.start_turn(events),
-                Frame::GodsChoice => self.gods_choice(),
-                Frame::Embark => self.embark(events),
-                Frame::AskWind => self.ask_wind(),
-                Frame::TurnWind => self.turn_wind(events),
-                Frame::SetOut => self.set_out(events),
-                Frame::Look => self.look(events),
-                Frame::Meet { tile } => self.meet(tile, events),
-                Frame::Depart { tile } => self.depart(tile),
-                Frame::Enter { tile } => self.enter(tile, events),
-                Frame::Arrive => self.arrive(),
-                Frame::Meeting => self.meeting(),
-                Frame::Dock => self.dock(events),
-                Frame::Settled => self.settlers_changed(events),
-                Frame::Legends { seat } => self.count_legends(seat, events),
-                Frame::EndTurn => self.end_turn(events),
-                waiting => unreachable!("{waiting:?} waits"),
+            match self.agenda.top() {
+                Frame::StartTurn => self.next_step().start_turn(events),
+                Frame::GodsChoice => self.next_step().gods_choice(),
+                Frame::Embark => self.next_step().embark(events),
+                Frame::AskWind => self.next_step().ask_wind(),
+                Frame::TurnWind => self.next_step().turn_wind(events),
+                Frame::SetOut => self.next_step().set_out(events),
+                Frame::Look => self.next_step().look(events),
+                Frame::Meet { tile } => self.next_step().meet(tile, events),
+                Frame::Depart { tile } => self.next_step().depart(tile),
+                Frame::Enter { tile } => self.next_step().enter(tile, events),
+                Frame::Arrive => self.next_step().arrive(),
+                Frame::Meeting => self.next_step().meeting(),
+                Frame::Dock => self.next_step().dock(events),
+                Frame::Settled => self.next_step().settlers_changed(events),
+                Frame::Legends { seat } => self.next_step().count_legends(seat, events),
+                Frame::EndTurn => self.next_step().end_turn(events),
+                waiting => {
+                    debug_assert!(self.who(waiting).is_some(), "{waiting:?} waits");
+                    return;
+                }
             }
         }
     }
 
-    /// Who must answer a frame; `None` if it is done without asking.
+    /// Takes the step that is done now off the agenda.
+    #[inline]
+    fn next_step(&mut self) -> &mut Sea {
+        self.agenda.pop();
+        self
+    }
+
+    /// Returns who must answer a frame; `None` if it is done without asking.
     #[inline]
     pub(crate) fn who(&self, frame: Frame) -> Option<Turn> {
         Some(match frame {
@@ -99,7 +104,7 @@ impl Sea {
         })
     }
 
-    /// What the seat to decide is asked.
+    /// Returns the question that the seat to act must answer.
     pub(crate) fn question(&self) -> Option<Question> {
         Some(match self.agenda.top() {
             Frame::LastTurn => Question::LastTurn,
@@ -128,7 +133,7 @@ impl Sea {
     }
 
     fn start_turn(&mut self, events: &mut impl Sink<Event>) {
-        // Without becalmed rounds a game may outlast any count.
+        // Without becalmed rounds, a game may have more turns than the counter can hold.
         self.calendar.turn = self.calendar.turn.saturating_add(1);
         self.voyage = Voyage::NONE;
         self.talks = Talks::new(self.setup.offers_per_turn);
@@ -137,7 +142,7 @@ impl Sea {
         let last = self.calendar.last_turns.is_some();
         events.put(Event::TurnBegan { seat, turn, last });
         self.agenda.push(Frame::EndTurn);
-        // S3.3: who can do nothing is not asked whether they want to.
+        // S3.3: a player who can't do anything isn't asked.
         let idle = if self.god == Some(seat) { None } else { self.cannot_move(seat) };
         match idle {
             Some(why) => events.put(Event::Passed { seat, why }),
@@ -146,7 +151,7 @@ impl Sea {
         }
     }
 
-    /// Why a seat can neither launch nor sail; `None` if it can.
+    /// Returns the reason why a seat can neither launch nor sail; `None` if it can.
     fn cannot_move(&self, seat: Seat) -> Option<PassReason> {
         match self.boat(seat) {
             Some(_) => None,
@@ -178,7 +183,7 @@ impl Sea {
         Ok(())
     }
 
-    /// S3.1: a boat is launched if there is none, otherwise its course is chosen.
+    /// S3.1: launches a boat if there is none, otherwise asks for its course.
     fn embark(&mut self, events: &mut impl Sink<Event>) {
         let seat = self.active();
         if self.boat(seat).is_none() {
@@ -217,7 +222,7 @@ impl Sea {
         Ok(())
     }
 
-    /// S14.1, S14.2: progress is measured, and the next turn begins or the game is scored.
+    /// S14.1, S14.2: measures progress, and begins the next turn or scores the game.
     fn end_turn(&mut self, events: &mut impl Sink<Event>) {
         events.put(Event::TurnEnded { seat: self.active() });
         let progress = self.progress();

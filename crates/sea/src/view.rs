@@ -1,4 +1,4 @@
-//! What one viewer knows of a position. Serialised, it is the JSON of the position.
+//! The knowledge of one viewer about a position. Serialized, it is the JSON of the position.
 
 use kernel::{Game, Seat, Turn, Viewer};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -13,72 +13,74 @@ use crate::scoring::Score;
 use crate::state::{Sea, Talks, Throws, Voyage};
 use crate::tribe::{Counts, Tribe};
 
-/// What a viewer knows: everything that lies open, and of the secrets those the viewer has
-/// lawfully seen. An omniscient view is the complete position.
+/// A viewer's knowledge: all public information, and the secrets that the viewer has legally seen.
+/// An omniscient view is the complete position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// The options of the table.
     pub options: Setup,
-    /// Who must act.
+    /// The kind of actor that must act.
     pub awaits: Awaits,
-    /// Which seat must decide what; `null` while luck is awaited or the game is over.
+    /// The seat that must decide, with its question; `null` on chance's turn or when the game is
+    /// over.
     pub decision: Option<Decision>,
-    /// What is to be done next, the next thing last. The last entry holds the details of the
-    /// decision; the terms of an open offer are `null` for all but its two parties.
+    /// The steps to do; the next one is last. The last entry has the details of the decision; the
+    /// terms of an open offer are `null` for all but its two parties.
     pub agenda: Vec<Frame>,
-    /// Whose turn it is; `null` before the first player is known.
+    /// The seat whose turn it is; `null` before the first player is known.
     pub active: Option<u8>,
     /// The seats in turn order, the God of Winds last; empty before the first player is known.
     pub order: Vec<u8>,
-    /// How many turns have begun.
+    /// The number of turns that have begun.
     pub turn: u16,
     /// The players by seat.
     pub players: Vec<PlayerView>,
-    /// The laid tiles, the oldest first. Where an agenda entry says `tile`, it is an index here.
+    /// The laid tiles, the oldest first. The field `tile` of an agenda entry is an index into this
+    /// list.
     pub tiles: Vec<TileView>,
-    /// What is left in the pile, by kind: public, since all other tiles lie open.
+    /// The rest of the pile, by kind. It is public, since all other tiles are open.
     pub pile: PileView,
     /// The settlements, the oldest first.
     pub settlements: Vec<SettlementView>,
-    /// The pieces that can be pointed at, by handle.
+    /// The pieces that players can refer to, by handle.
     pub pieces: Vec<PieceView>,
-    /// How many boats are in the face-down deck.
+    /// The number of boats in the face-down deck.
     pub deck: u8,
-    /// How many boats were discarded face down.
+    /// The number of boats discarded face down.
     pub discard: u8,
-    /// Their pieces, which are listed in `pieces` too. Empty in edition 1.
+    /// The discarded pieces, which are listed in `pieces` too. Empty in edition 1.
     pub discarded: Vec<Handle>,
-    /// The components that were discarded in edition 1, when a discarded piece was forgotten; for
-    /// the omniscient only.
+    /// The components that were discarded in edition 1, in which a discarded piece was forgotten;
+    /// for the omniscient only.
     pub forgotten: Option<Vec<Component>>,
-    /// How many boats were ever drawn, which is the number of the next handle.
+    /// The number of boats ever drawn, which is the number of the next handle.
     pub boats_drawn: u16,
-    /// Where the wind blows boats to.
+    /// The direction in which the wind blows boats.
     pub wind: Direction,
     /// The God of Winds.
     pub god: Option<u8>,
-    /// Where the Vaal Er Num is, once summoned.
+    /// The cell of the Vaal Er Num, once summoned.
     pub vaal: Option<Cell>,
     /// This turn's dice and movement.
     pub voyage: Voyage,
     /// This turn's interactions.
     pub talks: Talks,
-    /// The feats and who earned them.
+    /// The feats and their owners.
     pub feats: Vec<FeatView>,
-    /// What triggered the end.
+    /// The event that triggered the end.
     pub trigger: Option<Trigger>,
-    /// How many last turns are left, the present one included, once they are counted.
+    /// The number of last turns left, including the current one, once they are counted.
     pub last_turns: Option<u8>,
     /// Pawns in trails + tiles drawn + settlements, as measured at the end of the last turn.
     pub progress: u16,
-    /// For how many turns in a row it has not grown.
+    /// The number of turns in a row in which it didn't increase.
     pub idle_turns: u16,
-    /// How often each die was thrown.
+    /// The number of rolls of each die.
     pub throws: Throws,
-    /// How often the tied have rolled for the Vaal.
+    /// The number of times the tied players have rolled for the Vaal.
     pub tie_rolls: u8,
     /// The places by seat, once the game is scored.
     pub places: Option<Vec<u8>>,
@@ -90,7 +92,7 @@ impl Serialize for View {
     }
 }
 
-/// Refuses what no lawful position shows, and says why.
+/// Refuses what no valid position shows, with a reason.
 impl<'de> Deserialize<'de> for View {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<View, D::Error> {
         let view = View::deserialize(deserializer)?;
@@ -99,37 +101,37 @@ impl<'de> Deserialize<'de> for View {
     }
 }
 
-/// Who must act.
+/// The kind of actor that must act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Awaits {
     /// A seat must decide.
     Seat,
-    /// Luck must fall.
+    /// A random outcome is due.
     Luck,
-    /// Nobody: the game is over.
+    /// No one: the game is over.
     Over,
 }
 
-/// Which seat must decide what.
+/// A decision that a seat must make.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Decision {
-    /// Who.
+    /// The seat.
     pub seat: u8,
-    /// What.
+    /// The question.
     pub question: Question,
 }
 
-/// What is known of a player.
+/// The known information about a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayerView {
     /// The seat.
     pub seat: u8,
     /// The tribe it plays.
     pub tribe: Tribe,
-    /// Pawns at home.
+    /// The number of pawns at home.
     pub pool: u8,
-    /// Settlement tokens not on the map.
+    /// The number of settlement tokens not on the map.
     pub tokens: u8,
     /// The piece in hand, not launched yet.
     pub hand: Option<Handle>,
@@ -141,7 +143,7 @@ pub struct PlayerView {
     pub legends: Vec<[Handle; 3]>,
     /// The number of the Original Myth, for those who may know it.
     pub myth: Option<Myth>,
-    /// What the player would score now.
+    /// The current score of the player.
     pub score: Score,
 }
 
@@ -150,7 +152,7 @@ pub struct PlayerView {
 pub struct BoatView {
     /// Its piece.
     pub handle: Handle,
-    /// Where it lies.
+    /// Its cell.
     pub cell: Cell,
     /// Its passengers by tribe.
     pub crew: Counts,
@@ -159,59 +161,59 @@ pub struct BoatView {
 /// A laid tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TileView {
-    /// Where it lies.
+    /// Its cell.
     pub cell: Cell,
-    /// What it shows.
+    /// Its kind.
     pub kind: TileKind,
     /// The pawns of its trail by tribe.
     pub trail: Counts,
 }
 
-/// What is left in the tile pile.
+/// The rest of the tile pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PileView {
-    /// All of them.
+    /// The total number of tiles.
     pub tiles: u8,
-    /// Sea tiles.
+    /// The number of sea tiles.
     pub sea: u8,
-    /// Coast tiles.
+    /// The number of coast tiles.
     pub coast: u8,
-    /// Island tiles.
+    /// The number of island tiles.
     pub island: u8,
-    /// Fog tiles.
+    /// The number of fog tiles.
     pub fog: u8,
 }
 
 /// A settlement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SettlementView {
-    /// Where it stands.
+    /// Its cell.
     pub cell: Cell,
-    /// Whose token it has.
+    /// The seat of its owner.
     pub owner: u8,
-    /// The loose settlers by tribe; the token stands for three more of its owner.
+    /// The loose settlers by tribe; the token represents three more of its owner.
     pub settlers: Counts,
 }
 
-/// A piece that can be pointed at.
+/// A piece that players can refer to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PieceView {
     /// Its public name.
     pub handle: Handle,
-    /// Its component, for those who have lawfully seen it.
+    /// Its component, for viewers who have legally seen it.
     pub component: Option<Component>,
-    /// The seats that have seen it, which all may know.
+    /// The seats that have seen it, which is public.
     pub seen_by: Vec<u8>,
-    /// Whether it lies open for all.
+    /// Whether its face is open to everyone.
     pub open: bool,
 }
 
-/// A feat and who earned it.
+/// A feat and its owner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FeatView {
-    /// Which feat.
+    /// The feat.
     pub feat: Feat,
-    /// Who earned it first.
+    /// The seat that earned it first.
     pub seat: Option<u8>,
 }
 
@@ -263,8 +265,8 @@ impl Sea {
         }
     }
 
-    /// Turn order is decided once its first two seats differ.
-    fn order_is_known(&self) -> bool {
+    /// Returns `true` if turn order is known, which is when its first two seats differ.
+    pub(crate) fn order_is_known(&self) -> bool {
         self.calendar.order[0] != self.calendar.order[1]
     }
 
@@ -275,7 +277,7 @@ impl Sea {
         }
     }
 
-    /// S16: the terms of an open offer are for its two parties.
+    /// S16: hides the terms of an open offer from all but its two parties.
     fn sealed(&self, frame: Frame, viewer: Viewer) -> Frame {
         let party = |partner| {
             viewer == Viewer::Omniscient

@@ -12,7 +12,7 @@ use crate::state::Sea;
 use crate::tribe::{Counts, Tribe};
 
 impl Sea {
-    /// Asks whether the wind is turned, if it can be, and plans the dice.
+    /// Asks whether to turn the wind, if that is possible, and plans the dice.
     pub(crate) fn ask_wind(&mut self) {
         self.agenda.plan([
             Frame::RollDirection,
@@ -31,12 +31,12 @@ impl Sea {
             && (self.is_god(seat) || Self::payers(self.crew(), Tribe::of(seat)).next().is_some())
     }
 
-    /// The crew of the active boat; nobody when there is none.
+    /// Returns the crew of the active boat; empty if there is none.
     pub(crate) fn crew(&self) -> Counts {
         self.boat(self.active()).map_or(Counts::NONE, |boat| boat.crew)
     }
 
-    /// S5.1: tribes of which a passenger can pay.
+    /// S5.1: returns the tribes of which a passenger can pay.
     fn payers(crew: Counts, captain: Tribe) -> impl Iterator<Item = Tribe> {
         crew.tribes().filter(move |&tribe| (crew - Counts::of(tribe, 1)).is_led_by(captain))
     }
@@ -104,7 +104,8 @@ impl Sea {
         events.put(Event::DistanceRolled { seat: self.active(), distance });
     }
 
-    /// S5.2: one point the shorter way; the same direction turns nothing, the opposite asks.
+    /// S5.2: turns the wind one point the shorter way. The same direction changes nothing, and the
+    /// opposite one asks for a side.
     pub(crate) fn turn_wind(&mut self, events: &mut impl Sink<Event>) {
         if !self.voyage.turning {
             return;
@@ -135,7 +136,7 @@ impl Sea {
         self.wind_turns(side, events);
     }
 
-    /// S5.3: where the boat goes this turn.
+    /// S5.3: returns the direction in which the boat sails this turn.
     pub(crate) fn course(&self) -> Direction {
         match self.setup.steering {
             Steering::Wind => self.wind,
@@ -143,7 +144,7 @@ impl Sea {
         }
     }
 
-    /// The Vaal moves, or the boat begins to sail.
+    /// Moves the Vaal, or starts the boat.
     pub(crate) fn set_out(&mut self, events: &mut impl Sink<Event>) {
         if self.voyage.vaal_moves {
             return self.move_vaal(events);

@@ -1,5 +1,5 @@
-//! Lets connections in: not too many of one address, none that says or reads nothing for ever, and
-//! all of them out again at the end.
+//! Accepts connections. It limits how many each address may have, drops those that stall, and
+//! closes all of them at the end.
 
 use crate::client_stream::ClientStream;
 use crate::metrics::Metrics;
@@ -18,41 +18,42 @@ use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use texts::Lang;
-use texts::serve::{Trouble, trouble};
+use texts::serve::{ServiceProblem, service_problem};
 use tokio::net::TcpStream;
 use tokio::sync::watch;
 use tower::Service;
 
-/// The longest head of a request.
+/// The maximum size of a request head.
 const HEAD_BYTES_MAX: usize = 32 * 1024;
-/// How much the system keeps of what a client does not read. Left alone it would take megabytes
-/// for each, and nobody would notice for long that the client does not read.
+/// The number of unread bytes that the system buffers for a client. By default it would buffer
+/// megabytes for each, and it would take long to notice that a client doesn't read.
 const UNREAD_BYTES: usize = 128 * 1024;
-/// How many times longer than a socket an answer may stall: bad lines do, while a page is fetched, and
-/// there is nobody yet who would connect again.
+/// The factor by which an answer may stall longer than a socket. Bad lines do stall while a page is
+/// fetched, and no client code is there yet to reconnect.
 const DOWNLOAD: u32 = 3;
-/// What somebody is told to wait who has too many connections.
+/// The number of seconds that a client with too many connections must wait.
 const WAIT_S: u64 = 10;
 
-/// Lets connections in.
+/// Accepts connections and serves them.
 pub(crate) struct Acceptor {
     app: Router,
-    /// How long a client may take for the head of a request, and a connection stay unused.
+    /// The time limit for the head of a request, and for an unused connection.
     head: Duration,
-    /// How long a client may read nothing of its answer.
+    /// The longest time for which a client may read nothing of its answer.
     drain: Duration,
-    /// How many connections one address may have that are no sockets; `None` if a proxy has all.
+    /// The maximum number of connections per address, not counting sockets. `None` behind a proxy,
+    /// from which all connections come.
     per_address: Option<usize>,
     inside: Arc<ConnectionCounts>,
     closing: watch::Sender<bool>,
     metrics: Arc<Metrics>,
 }
 
-/// How many connections each address has.
+/// The number of connections of each address.
 #[derive(Default)]
 struct ConnectionCounts(Mutex<HashMap<u64, usize>>);
 
-/// One connection. The address has one less when it is dropped.
+/// One connection. Dropping it decreases the count of its address.
 struct ConnectionPermit {
     inside: Arc<ConnectionCounts>,
     address: u64,
@@ -102,7 +103,7 @@ impl Acceptor {
 
     /// Serves a connection until it ends.
     pub(crate) fn accept(&self, stream: TcpStream, peer: SocketAddr) {
-        // A move is a small message that somebody waits for; the system would hold it for 40 ms.
+        // A move is a small message that someone waits for; the system would hold it for 40 ms.
         let _ = stream.set_nodelay(true);
         let _ = socket2::SockRef::from(&stream).set_send_buffer_size(UNREAD_BYTES);
         let Some(place) = self.inside.enter(address_key(peer.ip()), self.per_address) else {
@@ -128,7 +129,7 @@ impl Acceptor {
                     .serve_connection(TokioIo::new(stream), service)
                     .with_upgrades()
             );
-            // How a connection ends is the client's business.
+            // It's up to the client how a connection ends.
             tokio::select! {
                 _ = connection.as_mut() => {}
                 () = async { drop(closing.wait_for(|closing| *closing).await) } => {
@@ -140,16 +141,16 @@ impl Acceptor {
         });
     }
 
-    /// Lets everybody finish what is being asked, for so long and no longer.
+    /// Lets every request finish, but waits no longer than `patience`.
     pub(crate) async fn close(&self, patience: Duration) {
         self.closing.send_replace(true);
         let _ = tokio::time::timeout(patience, self.closing.closed()).await;
     }
 }
 
-/// Tells somebody with too many connections so, without waiting for anything.
+/// Refuses a client that has too many connections, without waiting for anything.
 fn send_away(stream: &TcpStream) {
-    let text = trouble(Lang::En, &Trouble::TooMany { seconds: WAIT_S });
+    let text = service_problem(Lang::En, &ServiceProblem::TooMany { seconds: WAIT_S });
     let body = serde_json::json!({ "code": "too-many", "text": text }).to_string();
     let answer = format!(
         "HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\n\
@@ -159,8 +160,8 @@ fn send_away(stream: &TcpStream) {
     let _ = stream.try_write(answer.as_bytes());
 }
 
-/// How long to wait after a connection could not be accepted: a client that is gone already is
-/// nothing, a system without room for more is.
+/// Returns how long to wait after a connection couldn't be accepted. If the client is already gone,
+/// there is no reason to wait; if the system has no room for more connections, there is.
 pub(crate) fn pause_after(error: &io::Error) -> Duration {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     match error.kind() {

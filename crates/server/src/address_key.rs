@@ -1,5 +1,5 @@
-//! What stands for an address in the log: a hash under a key that nobody knows and that ends with the
-//! process. Lines about one client can be found together, and nobody can be found by them.
+//! Hides addresses in the log: it shows a hash instead, under a secret key that lasts as long as
+//! the process. You can find all lines about one client, but they don't identify anyone.
 
 use crate::people::token::random;
 use crate::rate_limit::address_key;
@@ -11,12 +11,13 @@ use std::net::IpAddr;
 pub(crate) struct AddressKey([u8; 32]);
 
 impl AddressKey {
-    /// A key of its own.
+    /// Creates a random key.
     pub(crate) fn random() -> AddressKey {
         AddressKey(random())
     }
 
-    /// What stands for an address, and for all that share its limits.
+    /// Returns the text that represents an address, and all addresses that share its limits, in the
+    /// log.
     pub(crate) fn shown(&self, address: IpAddr) -> String {
         let hash = blake3::keyed_hash(&self.0, &address_key(address).to_le_bytes());
         hex(&hash.as_bytes()[..8])

@@ -1,6 +1,6 @@
-//! Bots think on threads of their own, so many at a time and no more. People take turns: a bot waits
-//! behind others that think for the same person, not behind everybody's, and each person has so much
-//! of bots' time in an hour. Those at a table where a bot waits are told so.
+//! Runs bots on separate threads, a limited number at a time. Turns are fair between people: a bot
+//! waits behind other bots that think for the same person, and each person has a budget of bot time
+//! per hour. The table shows when a bot is waiting.
 
 use crate::fair_queue::{FairLimits, FairQueue, Permit};
 use crate::hub::{Effort, Entry, Inner, Input, Playable, capped, effort};
@@ -15,40 +15,41 @@ use std::time::{Duration, Instant};
 use table::{Level, Person};
 use texts::Lang;
 
-/// How long a quick bot may take before another process thinks that this one is dead.
+/// How long a quick bot may take before another process assumes that this one is dead.
 const QUICK_PATIENCE_MS: u64 = 5_000;
-/// The same for a slow one, besides the time that it thinks.
+/// The same for a slow bot, on top of its thinking time.
 const SLOW_PATIENCE_MS: u64 = 10_000;
 
-/// After how long people are told that a bot waits for its turn to think.
+/// The delay after which people see that a bot waits for its turn to think.
 const SAY_AFTER: Duration = Duration::from_secs(1);
-/// How long a bot sleeps at most before it looks again whether its person has time left.
+/// The longest sleep of a bot before it checks again whether its person has time left.
 const NAP: Duration = Duration::from_secs(1);
 const HOUR_MS: u64 = 3_600_000;
 
-/// The people for whom bots think, each with a share of the threads.
+/// A queue in which each person gets a share of the threads.
 type Queue = FairQueue<Person>;
 
-/// Where bots think.
+/// Runs bots on a limited number of threads.
 pub(crate) struct Bots {
-    /// Slow bots don't keep quick ones waiting.
+    /// The queue for slow bots, so that they don't keep quick ones waiting.
     slow: Queue,
     quick: Queue,
-    /// Tables at which no person plays or looks on get one thread together.
+    /// The queue for tables at which no person plays or watches; they share one thread.
     unattended: Queue,
-    /// How many seconds slow bots have thought for a person lately.
+    /// The seconds that slow bots recently thought for each person.
     budget: RateLimiter,
     think_ms_max: u64,
     clock: ::bots::Clock,
     count: AtomicUsize,
 }
 
-/// A bot that may be asked again, of whatever game.
+/// A bot, of any game, that may be asked again.
 pub(crate) type KeptBot = Box<dyn Any + Send>;
 
 /// A question to a bot.
 pub(crate) trait Thinker: Send {
-    /// Thinks, with the bot that was asked before if it is the same one, and answers in notation.
+    /// Thinks and returns the answer in notation. Uses the bot that was asked before if it is the
+    /// same one.
     fn think(
         self: Box<Self>,
         kept: Option<KeptBot>,
@@ -57,7 +58,7 @@ pub(crate) trait Thinker: Send {
     ) -> Option<(String, KeptBot)>;
 }
 
-/// A question to a bot of one game. It holds what the seat may know and nothing else.
+/// A question to a bot of one game. It holds only what the seat may know.
 pub(crate) struct ThinkerOf<G: Playable> {
     view: G::View,
     legal: Vec<G::Move>,
@@ -94,7 +95,7 @@ impl Bots {
         let queue = |threads: usize| {
             FairQueue::new(FairLimits {
                 running_max: threads,
-                // One is left for others, where there are several.
+                // With several threads, one is left for others.
                 running_per_key_max: threads.saturating_sub(1).max(1),
                 waiting_per_key_max: 10_000,
                 waiting_max: 100_000,
@@ -117,7 +118,7 @@ impl Bots {
         }
     }
 
-    /// How long other processes wait for a bot of this level.
+    /// Returns how long other processes wait for a bot of this level.
     pub(crate) fn patience_ms(&self, level: &str) -> u64 {
         match effort(level) {
             Some(Effort::Quick) => QUICK_PATIENCE_MS,
@@ -125,12 +126,12 @@ impl Bots {
         }
     }
 
-    /// How many are thinking or waiting to think.
+    /// Returns the number of bots that think or wait to think.
     pub(crate) fn count(&self) -> usize {
         self.count.load(Ordering::Relaxed)
     }
 
-    /// Counts time that slow bots have thought for somebody.
+    /// Counts time that slow bots have thought for a person.
     pub(crate) fn spend(&self, person: Person, time: Duration, now_ms: u64) {
         self.budget.spend(person, now_ms, time.as_secs_f64());
     }
@@ -145,7 +146,7 @@ impl Bots {
 }
 
 impl Inner {
-    /// Lets the bot think that is to decide at a table, unless one does already.
+    /// Starts the bot that must decide at a table, unless one already thinks.
     pub(crate) fn ask_bot(self: &Arc<Self>, entry: &Arc<Entry>, slot: &mut crate::hub::Slot) {
         let Some((seat, level, answers)) = slot.table.as_ref().and_then(|t| t.bot_wanted()) else {
             return;
@@ -155,7 +156,7 @@ impl Inner {
         }
         let attended =
             entry.is_watched() || slot.table.as_ref().is_some_and(|table| table.has_people());
-        // Whatever waited before waits for another question.
+        // A bot that waited before was waiting for a different question.
         if let Some(table) = &mut slot.table {
             table.set_bot_waits(false);
         }
@@ -178,8 +179,7 @@ impl Inner {
         });
     }
 
-    /// Waits until a bot may think for this person; those at the table hear of it if that takes a
-    /// while.
+    /// Waits until a bot may think for this person. Informs the table if that takes a while.
     async fn await_turn(
         self: &Arc<Self>,
         entry: &Arc<Entry>,
@@ -212,7 +212,7 @@ impl Inner {
         turn
     }
 
-    /// Tells those at a table that a bot waits for its turn, or that it thinks now.
+    /// Informs the table that a bot waits for its turn, or that it now thinks.
     async fn say_bot_waits(self: &Arc<Self>, entry: &Arc<Entry>, answers: u64, waits: bool) {
         let mut slot = entry.slot.lock().await;
         if slot.bot_asked != Some(answers) {
@@ -223,7 +223,7 @@ impl Inner {
         }
     }
 
-    /// Asks the bot, if its answer is still wanted.
+    /// Asks the bot, if its answer is still needed.
     async fn think(
         self: &Arc<Self>,
         entry: &Arc<Entry>,
@@ -245,7 +245,7 @@ impl Inner {
         let name = capped(level.name(), self.bots.think_ms_max);
         let clock = Some(Arc::clone(&self.bots.clock));
         let seed = u64::from_le_bytes(crate::hub::random());
-        let config = BotConfig { seed, clock, weights: None };
+        let config = BotConfig { seed, clock, judge: None };
         let kept = kept.map(|(_, bot)| bot);
         let thinking = move || thinker.think(kept, &name, config);
         let began = Instant::now();
@@ -262,7 +262,7 @@ impl Inner {
         }
     }
 
-    /// Plays what the bot has chosen. If it was overtaken, nothing happens.
+    /// Plays the bot's choice, unless it came too late.
     async fn answer(
         self: &Arc<Self>,
         entry: &Arc<Entry>,
@@ -281,7 +281,7 @@ impl Inner {
             }
             Err(problem) => tracing::debug!(table = %entry.id, ?problem, "a bot was overtaken"),
         }
-        // Several decisions in a row are one thought; a bot that waits for others forgets it.
+        // Keep the bot for several decisions in a row; a bot that waits for others starts fresh.
         let wanted = slot.table.as_ref().and_then(|table| table.bot_wanted());
         if wanted.is_none_or(|(next, _, _)| next != seat) {
             slot.kept_bot = None;

@@ -1,5 +1,6 @@
-//! The connection to a client: given up when the client has not read anything for too long, whatever it
-//! was sent. Nobody else would notice a client that asks and never reads its answer.
+//! The connection to a client. It is dropped if the client reads nothing for too long, no matter
+//! what it was sent. Nothing else would notice a client that sends requests and never reads the
+//! answers.
 
 use crate::metrics::Metrics;
 use std::io::{self, IoSlice};
@@ -14,9 +15,9 @@ use tokio::time::Sleep;
 /// A connection to a client.
 pub(crate) struct ClientStream {
     stream: TcpStream,
-    /// How long nothing may leave.
+    /// The longest time without any bytes leaving.
     patience: Duration,
-    /// Runs while something can't leave.
+    /// A timer that runs while bytes can't leave.
     stalled: Option<Pin<Box<Sleep>>>,
     metrics: Arc<Metrics>,
 }
@@ -30,7 +31,7 @@ impl ClientStream {
         ClientStream { stream, patience, stalled: None, metrics }
     }
 
-    /// Passes on how writing went; what can't leave now must leave in time.
+    /// Passes on the result of a write. If nothing could be written, starts the timer.
     fn written(
         &mut self,
         written: Poll<io::Result<usize>>,
@@ -44,7 +45,7 @@ impl ClientStream {
         let stalled = self.stalled.get_or_insert_with(|| Box::pin(tokio::time::sleep(patience)));
         ready!(stalled.as_mut().poll(context));
         self.metrics.slow_readers.inc();
-        // What nobody reads is not kept by the system either.
+        // The system doesn't keep the unread bytes either.
         let _ = socket2::SockRef::from(&self.stream).set_linger(Some(Duration::ZERO));
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }

@@ -1,14 +1,14 @@
-//! What time it is: the machine's clock, or one that a test sets.
+//! The current time: from the machine's clock, or from one that a test sets.
 
 use std::sync::OnceLock;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-/// Tells the time. It may jump in either direction, as the clocks of machines do.
+/// A source of time. It may jump in either direction, as machine clocks do.
 pub trait Clock: Send + Sync + 'static {
-    /// Milliseconds since 1970-01-01 UTC.
+    /// Returns the milliseconds since 1970-01-01 UTC.
     fn now_ms(&self) -> u64;
-    /// Milliseconds since any moment, by a clock that nobody sets and that stands while the machine
-    /// sleeps: compared with the other, it shows jumps.
+    /// Returns the milliseconds since an arbitrary moment, from a clock that is never set and that
+    /// stops while the machine sleeps. Comparing both clocks reveals jumps.
     fn steady_ms(&self) -> u64;
 }
 

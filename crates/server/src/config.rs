@@ -1,67 +1,68 @@
-//! The configuration of the server: from flags, from the environment and from a file, in this
-//! order. Every setting has one name in all three places; [`texts::serve::Setting`] lists them.
+//! The configuration of the server: from flags, the environment and a file, in this order. Every
+//! setting has the same name in all three places; [`texts::serve::Setting`] lists them.
 
 use crate::settings::Settings;
 use std::collections::BTreeMap;
+use std::fmt;
 use std::net::IpAddr;
 use std::time::Duration;
 use texts::serve::{Setting, Start};
 use texts::{Lang, serve};
 use url::Url;
 
-/// Everything that can be set.
+/// All settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
-    /// Where to listen.
+    /// The address to listen on.
     pub listen: IpAddr,
-    /// Which port; 0 for any.
+    /// The port to listen on; 0 for any.
     pub port: u16,
-    /// Where everything is kept; `None` for the usual place.
+    /// The database; `None` for the default location.
     pub database: Option<String>,
-    /// What people type.
+    /// The address that people type.
     pub public_url: Option<Url>,
-    /// How many proxies in front of us tell the truth about who asks.
+    /// The number of proxies in front of the server that report the client's address correctly.
     pub trust_proxy: u8,
     /// Whether to open a browser.
     pub open: bool,
     /// How long a device stays signed in without being used.
     pub session_ms: u64,
-    /// How much one client may ask.
+    /// The rate limits per client.
     pub rates: Rates,
-    /// How e-mail is sent, if it is.
+    /// The mail server, if email is sent.
     pub mail: Option<Mail>,
-    /// Which addresses may be called.
+    /// The addresses that webhooks may call.
     pub webhooks: Webhooks,
-    /// How long a turn lasts before people are told by e-mail or call.
+    /// How long a turn lasts before an email or a webhook reminds the player.
     pub notify_after_ms: u64,
     /// The form of the log.
     pub log: LogForm,
-    /// How much is logged.
+    /// The log level.
     pub log_level: LogLevel,
-    /// Who may read the metrics.
+    /// The programs that may read the metrics.
     pub metrics: MetricsFor,
-    /// How tables and sockets are run.
+    /// The settings of tables and sockets.
     pub settings: Settings,
 }
 
-/// How much one client may ask.
+/// The rate limits per client.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rates {
-    /// Requests of an address.
+    /// Requests from one address.
     pub requests_per_minute: u32,
     /// Wrong passwords from an address for an account.
     pub sign_ins_per_hour: u32,
-    /// New guests of an address.
+    /// New guests from one address.
     pub guests_per_hour: u32,
-    /// New tables of a person.
+    /// New tables by one person.
     pub tables_per_hour: u32,
-    /// Acts of a person at tables.
+    /// Acts of one person at tables.
     pub acts_per_minute: u32,
-    /// Tables of a person in the list of open ones.
+    /// Tables of one person in the list of open tables.
     pub listed_tables: u32,
 }
 
-/// How e-mail is sent.
+/// The mail server and the sender.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Mail {
     /// The mail server, with name and password.
@@ -70,21 +71,21 @@ pub struct Mail {
     pub from: String,
 }
 
-// The address of the mail server holds a password.
+// The address of the mail server includes a password.
 impl std::fmt::Debug for Mail {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Mail").field("from", &self.from).finish_non_exhaustive()
     }
 }
 
-/// Which addresses of people's choosing may be called.
+/// The webhook addresses that people may choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Webhooks {
     /// None.
     Off,
-    /// Those in the public network, by HTTPS.
+    /// Addresses in the public network, over HTTPS.
     Public,
-    /// Any, also in private networks and without TLS: for tests and closed networks.
+    /// Any address, also in private networks and without TLS: for tests and closed networks.
     Any,
 }
 
@@ -93,11 +94,11 @@ pub enum Webhooks {
 pub enum LogForm {
     /// Lines for people.
     Text,
-    /// One JSON object a line.
+    /// One JSON object per line.
     Json,
 }
 
-/// How much is logged.
+/// The log level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum LogLevel {
@@ -107,14 +108,14 @@ pub enum LogLevel {
     Debug,
 }
 
-/// Who may read the metrics.
+/// The programs that may read the metrics.
 #[derive(Clone, PartialEq, Eq)]
 pub enum MetricsFor {
-    /// Nobody.
+    /// No program.
     Nobody,
     /// Programs on this machine.
     Loopback,
-    /// Whoever has this token.
+    /// Programs that send this token.
     Token(String),
 }
 
@@ -159,14 +160,14 @@ impl Default for Config {
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
-/// A setting with the words somebody used for it, and where.
+/// Settings with their values as given.
 pub type Given = BTreeMap<Setting, String>;
 
-/// Why a configuration can't be used.
+/// The reason why a configuration can't be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum ConfigProblem {
-    /// Nobody knows this setting.
+    /// There is no such setting.
     Unknown { origin: String },
     /// The setting can't have this value.
     Bad { origin: String, value: String, expected: &'static str },
@@ -177,7 +178,7 @@ pub enum ConfigProblem {
 }
 
 impl ConfigProblem {
-    /// The problem in a sentence.
+    /// Returns the problem as a sentence.
     pub fn say(&self, lang: Lang) -> String {
         let start = match self {
             ConfigProblem::Unknown { origin } => Start::UnknownSetting { origin },
@@ -193,7 +194,15 @@ impl ConfigProblem {
     }
 }
 
-/// Reads the settings of a file. Every key that is no setting is named.
+impl fmt::Display for ConfigProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.say(Lang::En))
+    }
+}
+
+impl std::error::Error for ConfigProblem {}
+
+/// Reads the settings in a file. Reports every unknown key.
 pub fn read_file(name: &str, text: &str) -> Result<Given, Vec<ConfigProblem>> {
     let table: toml::Table = text.parse().map_err(|error: toml::de::Error| {
         let at = error.span().map_or(0, |span| span.start);
@@ -205,7 +214,7 @@ pub fn read_file(name: &str, text: &str) -> Result<Given, Vec<ConfigProblem>> {
     let mut problems = Vec::new();
     for (key, value) in table {
         let setting = Setting::ALL.into_iter().find(|setting| setting.name() == key);
-        // A file does not name the next one.
+        // A configuration file can't name another one.
         let Some(setting) = setting.filter(|&setting| setting != Setting::Config) else {
             problems.push(ConfigProblem::Unknown { origin: format!("{key} ({name})") });
             continue;
@@ -226,8 +235,8 @@ pub fn read_file(name: &str, text: &str) -> Result<Given, Vec<ConfigProblem>> {
     if problems.is_empty() { Ok(given) } else { Err(problems) }
 }
 
-/// What the environment says, and the names that look like settings but are none. Names that other
-/// parts of Emberwake use are no settings and not strange either.
+/// Returns the settings in the environment, and the names that look like settings but aren't. Names
+/// that other parts of Emberwake use belong to neither.
 pub fn read_environment(
     variables: impl IntoIterator<Item = (String, String)>,
 ) -> (Given, Vec<String>) {
@@ -248,8 +257,8 @@ pub fn read_environment(
 }
 
 impl Config {
-    /// The configuration that flags, environment and file give together: flags come first, the file
-    /// last. Names every problem.
+    /// Combines flags, environment and file into a configuration; flags come first, the file last.
+    /// Reports every problem.
     pub fn read(
         flags: &Given,
         environment: &Given,
@@ -260,13 +269,14 @@ impl Config {
         if reader.problems.is_empty() { Ok(config) } else { Err(reader.problems) }
     }
 
-    /// The address that people type, if it is known, without a slash at its end.
+    /// Returns the address that people type, if it is known, without a trailing slash.
     pub fn origin(&self) -> Option<String> {
         let url = self.public_url.as_ref()?;
         Some(url.origin().ascii_serialization())
     }
 
-    /// Whether people reach us by TLS, so that cookies and browsers can insist on it.
+    /// Returns `true` if people reach the server over TLS, so that cookies and browsers can require
+    /// it.
     pub fn is_secure(&self) -> bool {
         self.public_url.as_ref().is_some_and(|url| url.scheme() == "https")
     }
@@ -278,7 +288,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// What somebody said of a setting, and where: whoever comes first.
+    /// Returns the value of a setting and its origin, from the first layer that has it.
     fn find(&self, setting: Setting) -> Option<(String, String)> {
         let file = || self.layers[..2].iter().find_map(|given| given.get(&Setting::Config));
         let origin = |layer: usize| match (layer, file()) {
@@ -301,7 +311,7 @@ impl Reader<'_> {
     ) -> T {
         let Some((origin, value)) = self.find(setting) else { return default };
         read(value.trim()).unwrap_or_else(|| {
-            // Secrets are not repeated.
+            // Don't print secrets.
             let value = match setting {
                 Setting::Smtp | Setting::MetricsToken => "…".to_owned(),
                 Setting::Database => store::without_password(&value),
@@ -460,7 +470,7 @@ impl Reader<'_> {
 
     fn needs<T>(&mut self, setting: Setting, other: Setting) -> Option<T> {
         let origin = self.find(setting).map_or_else(String::new, |(origin, _)| origin);
-        // Whoever gave the other one wrongly is told that already.
+        // If the other setting is wrong, that has been reported already.
         if !origin.is_empty() && self.find(other).is_none() {
             let other = other.name().to_owned();
             self.problems.push(ConfigProblem::Needs { origin, other });
@@ -469,7 +479,7 @@ impl Reader<'_> {
     }
 }
 
-/// An address without a path: the page lies at its root.
+/// Parses an address without a path: the page is at its root.
 fn read_public_url(text: &str) -> Option<Option<Url>> {
     let url: Url = text.parse().ok()?;
     let known = ["http", "https"].contains(&url.scheme()) && url.host().is_some();

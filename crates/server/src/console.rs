@@ -1,9 +1,9 @@
-//! The console: what whoever runs the server asks on its command line.
+//! The console: the operator's commands on the command line.
 //!
-//! A file of SQLite belongs to one process. While a server has it, the console asks that server, which
-//! has written beside the file where it listens and a secret that only those can read who could read
-//! the file itself. Otherwise, and with PostgreSQL, the console opens the database and answers
-//! itself, by the same handlers.
+//! An SQLite file belongs to one process. While a server has it open, the console asks that server.
+//! The server writes a file next to the database with its address and a secret, readable only by
+//! users who can read the database itself. Otherwise, and with PostgreSQL, the console opens the
+//! database and answers by itself, with the same handlers.
 
 use crate::clock::SystemClock;
 use crate::config::Config;
@@ -26,14 +26,14 @@ use texts::Lang;
 use tokio::net::TcpStream;
 use tower::ServiceExt;
 
-/// Why the console got no answer.
+/// The reason why the console got no answer.
 #[derive(Debug)]
 pub enum ConsoleError {
     /// The database can't be used.
     Store(OpenError),
-    /// What was asked is refused, with the sentence that says why.
+    /// The request is refused, with the sentence that says why.
     Refused(String),
-    /// The server that has the database does not answer.
+    /// The server that has the database open does not answer.
     Unreachable(String),
 }
 
@@ -53,13 +53,13 @@ impl std::error::Error for ConsoleError {}
 pub struct Console(Way);
 
 enum Way {
-    /// This process has the database.
+    /// This process has the database open.
     Here { app: Router, state: State },
-    /// Another one has.
+    /// Another process has the database open.
     There { address: SocketAddr, token: String },
 }
 
-/// What a server writes beside its database.
+/// The contents of the file that a server writes next to its database.
 #[derive(Serialize, Deserialize)]
 struct ConsoleAddress {
     address: SocketAddr,
@@ -67,7 +67,7 @@ struct ConsoleAddress {
 }
 
 impl Console {
-    /// The console of the server with this database.
+    /// Opens the console of the server with this database.
     pub async fn open(database: &str) -> Result<Console, ConsoleError> {
         match store::open(database, store::StoreOptions::default()).await {
             Ok(store) => {
@@ -84,7 +84,7 @@ impl Console {
         }
     }
 
-    /// Asks for something under `/api/v1/admin/`.
+    /// Sends a request under `/api/v1/admin/`.
     pub async fn ask(
         &self,
         lang: Lang,
@@ -124,7 +124,7 @@ impl Console {
         }
     }
 
-    /// Lets go of the database.
+    /// Closes the database.
     pub async fn close(self) {
         if let Way::Here { state, .. } = self.0 {
             state.hub.close().await;
@@ -134,14 +134,14 @@ impl Console {
 }
 
 async fn here(app: &Router, request: Request<Body>) -> (bool, String) {
-    // A router never fails.
+    // The router's error type is infallible.
     let Ok(response) = app.clone().oneshot(request).await;
     let is_fine = response.status().is_success();
     let bytes = response.into_body().collect().await.map(|body| body.to_bytes());
     (is_fine, String::from_utf8_lossy(&bytes.unwrap_or_default()).into_owned())
 }
 
-/// An error means that the server can't be reached.
+/// Sends a request to the server. An error means that the server can't be reached.
 async fn there(address: SocketAddr, request: Request<Body>) -> io::Result<(bool, String)> {
     let stream = TcpStream::connect(address).await?;
     let connected = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await;
@@ -154,7 +154,7 @@ async fn there(address: SocketAddr, request: Request<Body>) -> io::Result<(bool,
     Ok((is_fine, String::from_utf8_lossy(&bytes).into_owned()))
 }
 
-/// The file beside a database of SQLite.
+/// Returns the path of the file next to an SQLite database.
 fn note_path(database: &str) -> Option<PathBuf> {
     let path = database.strip_prefix("sqlite:")?;
     Some(PathBuf::from(format!("{}.console", path.strip_prefix("//").unwrap_or(path))))
@@ -165,11 +165,11 @@ fn read_note(database: &str) -> Option<ConsoleAddress> {
     serde_json::from_str(&text).ok()
 }
 
-/// What a server has written beside its database; gone when it is dropped.
+/// The file that a server has written next to its database; dropping this deletes it.
 pub(crate) struct ConsoleNote(PathBuf);
 
 impl ConsoleNote {
-    /// Writes where the console finds this server, for nobody but its own user.
+    /// Writes the address of this server for the console, readable only by its own user.
     pub(crate) fn write(database: &str, listening: SocketAddr, state: &State) -> Option<Self> {
         let path = note_path(database)?;
         let address = match listening.ip() {
@@ -200,7 +200,7 @@ fn local(port: u16) -> SocketAddr {
 }
 
 fn write_private(path: &PathBuf, text: &str) -> io::Result<()> {
-    // An old one may be readable by others.
+    // An old file may be readable by others.
     let _ = std::fs::remove_file(path);
     let mut options = std::fs::File::options();
     options.write(true).create_new(true);

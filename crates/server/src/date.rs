@@ -1,8 +1,8 @@
-//! Moments as people read them.
+//! Formats times for people.
 
 use time::UtcDateTime;
 
-/// A moment as `2026-11-16 08:00 UTC`.
+/// Formats a time as `2026-11-16 08:00 UTC`.
 pub fn date(ms: u64) -> String {
     let seconds = i64::try_from(ms / 1000).unwrap_or(i64::MAX);
     // Dates end with the year 9999.

@@ -1,5 +1,5 @@
-//! Who goes next when more people wait than can be served: turns are shared by key, so that those who
-//! ask for much wait behind their own requests and not in front of everybody else.
+//! A fair queue for when more people wait than can be served. Turns are shared by key, so that
+//! heavy users wait behind their own requests and not in front of everyone else.
 
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
@@ -8,23 +8,23 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 use tokio::sync::oneshot;
 
-/// How many keys that use nothing at the moment are remembered.
+/// The number of idle keys that are remembered.
 const IDLE_KEYS_MAX: usize = 4_096;
 
-/// How much may run and wait.
+/// The limits of a queue.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FairLimits {
-    /// How much runs at the same time.
+    /// The number of turns that run at the same time.
     pub(crate) running_max: usize,
-    /// How much of that may be of one key.
+    /// The number of them that may belong to one key.
     pub(crate) running_per_key_max: usize,
-    /// How much of one key may wait.
+    /// The number of waiters per key.
     pub(crate) waiting_per_key_max: usize,
-    /// How much may wait together.
+    /// The number of waiters in total.
     pub(crate) waiting_max: usize,
 }
 
-/// More waits already than may.
+/// The error returned when the queue is full.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct QueueFullError;
 
@@ -36,8 +36,8 @@ impl fmt::Display for QueueFullError {
 
 impl std::error::Error for QueueFullError {}
 
-/// Gives turns: to the key with the fewest that run, and among these to the one that has used the
-/// least time.
+/// A queue that gives the next turn to the key with the fewest running turns, and among these to
+/// the one that has used the least time.
 pub(crate) struct FairQueue<K: Eq + Hash + Clone> {
     inner: Arc<Mutex<QueueState<K>>>,
 }
@@ -47,13 +47,13 @@ struct QueueState<K: Eq + Hash + Clone> {
     running: usize,
     waiting: usize,
     keys: HashMap<K, Share<K>>,
-    /// How much time those have used who were served last. Those who come back after a while start
-    /// here: they have saved up nothing, and owe nothing.
+    /// The time used by the keys that were served last. A key that comes back after a while starts
+    /// here: it has neither saved up nor owes anything.
     level_us: u64,
     arrivals: u64,
 }
 
-/// What a key has.
+/// The state of one key.
 struct Share<K: Eq + Hash + Clone> {
     running: usize,
     waiting: VecDeque<(u64, oneshot::Sender<Permit<K>>)>,
@@ -68,7 +68,7 @@ impl<K: Eq + Hash + Clone> Default for Share<K> {
 
 /// A turn. The next one begins when it is dropped.
 pub(crate) struct Permit<K: Eq + Hash + Clone> {
-    /// `None` once it was given to nobody.
+    /// `None` once the permit has no receiver.
     inner: Option<Arc<Mutex<QueueState<K>>>>,
     key: K,
     began: Instant,
@@ -81,7 +81,7 @@ impl<K: Eq + Hash + Clone> FairQueue<K> {
         FairQueue { inner: Arc::new(Mutex::new(inner)) }
     }
 
-    /// Waits for a turn. If nobody waits for the answer any more, the turn goes to the next.
+    /// Waits for a turn. If the caller stops waiting, the turn goes to the next.
     pub(crate) async fn turn(&self, key: K) -> Result<Permit<K>, QueueFullError> {
         let called = lock(&self.inner).enter(key, &self.inner)?;
         let mut turn = called.await.map_err(|_| QueueFullError)?;
@@ -99,7 +99,7 @@ impl<K: Eq + Hash + Clone> QueueState<K> {
         self.forget_idle();
         let level_us = self.level_us;
         let share = self.keys.entry(key).or_default();
-        // Those who have gone away without waiting for their turn take no place.
+        // Waiters that have gone away take no place.
         let before = share.waiting.len();
         share.waiting.retain(|(_, call)| !call.is_closed());
         self.waiting -= before - share.waiting.len();
@@ -118,7 +118,7 @@ impl<K: Eq + Hash + Clone> QueueState<K> {
         Ok(called)
     }
 
-    /// Gives turns while there are any.
+    /// Starts turns until the limit is reached.
     fn serve(&mut self, this: &Arc<Mutex<Self>>) {
         while self.running < self.limits.running_max {
             let next = self.keys.iter().filter(|(_, share)| {
@@ -140,7 +140,7 @@ impl<K: Eq + Hash + Clone> QueueState<K> {
                     self.running += 1;
                     self.level_us = self.level_us.max(share.used_us);
                 }
-                // Nobody waits for it any more.
+                // The receiver has stopped waiting.
                 Err(mut turn) => turn.inner = None,
             }
         }
@@ -188,7 +188,7 @@ mod tests {
         }))
     }
 
-    /// Whether this still waits.
+    /// Returns `true` if this still waits.
     async fn waits(waiting: &mut std::pin::Pin<Box<impl Future>>) -> bool {
         std::future::poll_fn(|context| {
             std::task::Poll::Ready(waiting.as_mut().poll(context).is_pending())
@@ -196,7 +196,8 @@ mod tests {
         .await
     }
 
-    /// Lets so much of each key wait while one turn runs, and says in which order they were served.
+    /// Queues this many waiters of each key while one turn runs, and returns the order in which
+    /// they were served.
     async fn order(asked: &[(&'static str, usize)]) -> Vec<&'static str> {
         let queue = queue(1, 1_000);
         let first = queue.turn("first").await.ok();
@@ -223,7 +224,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_asks_for_little_is_served_between_those_who_ask_for_much() {
+    async fn small_requests_are_served_between_large_ones() {
         let served = order(&[("much", 40), ("little", 1), ("some", 2)]).await;
         assert_eq!(served.len(), 43);
         let place = served.iter().position(|key| *key == "little").unwrap();
@@ -242,14 +243,14 @@ mod tests {
         assert_eq!(queue.turn("much").await.err(), Some(QueueFullError));
         let mut other = Box::pin(queue.turn("little"));
         assert!(waits(&mut other).await);
-        // Those who stop waiting make room.
+        // Waiters that stop make room.
         drop(waiting);
         let mut again = Box::pin(queue.turn("much"));
         assert!(waits(&mut again).await);
     }
 
     #[tokio::test]
-    async fn a_turn_of_somebody_who_has_gone_goes_to_the_next() {
+    async fn the_turn_of_someone_who_has_left_goes_to_the_next() {
         let queue = queue(1, 10);
         let running = queue.turn("first").await.ok().unwrap();
         let mut gone = Box::pin(queue.turn("gone"));
@@ -268,7 +269,7 @@ mod tests {
         let mut called = Box::pin(queue.turn("called"));
         assert!(waits(&mut called).await);
         drop(running);
-        // It was called and goes away before it has noticed.
+        // It was called, and goes away before it notices.
         drop(called);
         assert!(queue.turn("next").await.is_ok());
     }

@@ -1,24 +1,24 @@
-//! Panics that tests provoke, to show that they hurt nothing else. Only with the feature `faults`;
-//! without it these functions are empty.
+//! Panics that tests provoke, to show that they affect nothing else. Only with the feature
+//! `faults`; without it these functions are empty.
 
 use crate::bots::{KeptBot, Thinker};
 use ::bots::BotConfig;
 
-/// Panics here if a text asks for it: with `fault:` and the name of this place.
+/// Panics if a text contains `fault:` and the name of this place.
 pub(crate) fn trip(place: &str, text: &str) {
     if cfg!(feature = "faults") && text.contains(&format!("fault:{place}")) {
         panic!("a test asked for this panic");
     }
 }
 
-/// The same for each line of a table's log.
+/// Does the same for each line of a table's log.
 pub(crate) fn trip_lines(place: &str, lines: &[(u64, String)]) {
     if cfg!(feature = "faults") {
         lines.iter().for_each(|(_, line)| trip(place, line));
     }
 }
 
-/// A thinker that panics if a line of its table's log asks for it.
+/// Wraps a thinker so that it panics if a line of its table's log asks for it.
 pub(crate) fn thinker(
     thinker: Box<dyn Thinker>,
     log: impl Fn() -> Vec<(u64, String)>,

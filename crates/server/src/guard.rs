@@ -1,43 +1,44 @@
-//! What happens to every request before and after it is answered: who asks, whether that is too
-//! often, whether another site's page made a browser ask, how long it took, and in which language a
-//! refusal is told.
+//! The middleware around every request. It finds out who asks, applies rate limits, refuses
+//! requests caused by another site's page, measures the time, and chooses the language of a
+//! refusal.
 
 use crate::api::error::{ApiError, lang_of};
+use crate::api::methods;
 use crate::config::Config;
 use crate::faults;
 use crate::panics::{self, PanicError};
 use crate::rate_limit::{RateLimitError, address_key};
 use crate::state::State;
 use axum::extract::{ConnectInfo, Request};
-use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, ORIGIN};
+use axum::http::header::{ALLOW, AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use kernel::notation::hex;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::{Duration, Instant};
-use texts::serve::Trouble;
+use texts::serve::ServiceProblem;
 use tracing::Instrument;
 use url::{Host, Url};
 
-/// The longest that an answer may take. Sockets are answered at once; what follows is theirs.
-const ANSWER_MAX: Duration = Duration::from_secs(40);
+/// The time limit for an answer. For sockets, it covers only the upgrade.
+pub(crate) const ANSWER_MAX: Duration = Duration::from_secs(40);
 
 /// The header with the number of a request.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// Who asks, as far as the network knows.
+/// The client, as far as the network knows.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer {
-    /// The address, behind the proxies that are to be believed.
+    /// The address, behind the trusted proxies.
     pub(crate) address: IpAddr,
     /// Whether the request was made on this machine, by a program that asked this server by name,
-    /// and through no proxy.
+    /// without a proxy.
     pub(crate) is_local: bool,
 }
 
-/// Headers that proxies add. A request with one of them was not made by the program that is
-/// connected.
+/// Headers that proxies add. A request with one of them was not made by the connected program
+/// itself.
 const PROXY_HEADERS: [&str; 8] = [
     "x-forwarded-for",
     "x-forwarded-host",
@@ -49,7 +50,7 @@ const PROXY_HEADERS: [&str; 8] = [
     "cf-connecting-ip",
 ];
 
-/// Accompanies a request.
+/// Wraps a request with all checks and logging.
 pub(crate) async fn accompany(
     axum::extract::State(state): axum::extract::State<State>,
     mut request: Request,
@@ -58,7 +59,7 @@ pub(crate) async fn accompany(
     let id = request_id(request.headers(), &state.config);
     let peer = peer_of(&request, &state.config);
     request.extensions_mut().insert(peer);
-    // Everything that is logged on the way carries the number.
+    // All log lines of the request carry the number.
     let span = tracing::error_span!("request", id);
     let mut response = serve(&state, peer, request, next).instrument(span).await;
     if let Ok(id) = HeaderValue::from_str(&id) {
@@ -67,27 +68,29 @@ pub(crate) async fn accompany(
     response
 }
 
-/// Answers a request, or says why not.
+/// Answers a request or refuses it.
 async fn serve(state: &State, peer: Peer, request: Request, next: Next) -> Response {
     let began = Instant::now();
     let lang = lang_of(request.headers());
     let method = request.method().clone();
     let path = request.uri().path().to_owned();
     let is_page = !path.starts_with("/api/") && method == Method::GET;
-    let share = if is_page {
-        // The page is a handful of files; they cost us nothing.
+    let allow = methods::allowed_instead(&method, &path);
+    let share = if is_page || allow.is_some() {
+        // The page is a handful of files, which cost almost nothing.
         Ok(())
     } else {
         state.quotas.requests.take(address_key(peer.address), state.clock.now_ms())
     };
     let answered = match share {
         Err(wait) => Err(ApiError::from(wait)),
+        Ok(()) if allow.is_some() => Err(ApiError::from(ServiceProblem::OtherMethod)),
         Ok(()) => match forgery(state, request.method(), request.headers(), &path) {
             Err(trouble) => Err(ApiError::from(trouble)),
             Ok(()) => match tokio::time::timeout(ANSWER_MAX, answer(request, next)).await {
                 Ok(Ok(response)) => Ok(response),
-                Ok(Err(PanicError)) => Err(ApiError::from(Trouble::Internal)),
-                Err(_) => Err(ApiError::from(Trouble::TookTooLong)),
+                Ok(Err(PanicError)) => Err(ApiError::from(ServiceProblem::Internal)),
+                Err(_) => Err(ApiError::from(ServiceProblem::TookTooLong)),
             },
         },
     };
@@ -99,16 +102,19 @@ async fn serve(state: &State, peer: Peer, request: Request, next: Next) -> Respo
         }
         response = error.tell(lang);
     }
+    if let Some(allow) = allow {
+        response.headers_mut().insert(ALLOW, HeaderValue::from_static(allow));
+    }
     let status = response.status().as_u16();
     let took = began.elapsed();
     state.metrics.answered(status, took);
     let took_ms = took.as_millis() as u64;
-    // Addresses of tables are invitations, but whoever reads the log runs the server.
+    // Table addresses are invitations, but only the operator reads the log.
     tracing::info!(%method, path = shown(&path), status, took_ms, "answered");
     response
 }
 
-/// Answers a request. One that panics fails alone, also among those that share a connection.
+/// Answers a request. If it panics, other requests on the same connection are unaffected.
 async fn answer(request: Request, next: Next) -> Result<Response, PanicError> {
     let answering = async {
         let wished = request.headers().get("x-fault").and_then(|value| value.to_str().ok());
@@ -121,7 +127,7 @@ async fn answer(request: Request, next: Next) -> Result<Response, PanicError> {
 /// Links in emails: each carries its own secret, and its page sends a form.
 const SECRET_LINKS: [&str; 3] = ["/api/v1/confirm/", "/api/v1/unsubscribe/", "/api/v1/recover/"];
 
-/// The path as it is logged: links in emails are secrets.
+/// Returns the path as it is logged, without the secrets of links in emails.
 fn shown(path: &str) -> &str {
     match SECRET_LINKS.iter().find(|link| path.starts_with(**link)) {
         Some(link) => link,
@@ -129,8 +135,7 @@ fn shown(path: &str) -> &str {
     }
 }
 
-/// A number for a request, to find it again in the log: that of a proxy which is to be believed, or
-/// one of our own.
+/// Returns a number for a request, to find it in the log: from a trusted proxy, or a new one.
 fn request_id(headers: &HeaderMap, config: &Config) -> String {
     let told = headers.get(REQUEST_ID).and_then(|id| id.to_str().ok());
     let fits = |id: &&str| {
@@ -143,8 +148,8 @@ fn request_id(headers: &HeaderMap, config: &Config) -> String {
     }
 }
 
-/// Who asks. Each proxy adds the address it was asked from at the end of the header, so the last
-/// ones are those that our own proxies have written.
+/// Returns the client. Each proxy appends the address it was asked from to the header, so our own
+/// proxies wrote the last ones.
 fn peer_of(request: &Request, config: &Config) -> Peer {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip().to_canonical());
@@ -155,12 +160,12 @@ fn peer_of(request: &Request, config: &Config) -> Peer {
     Peer { address: told.unwrap_or(peer), is_local }
 }
 
-/// Whether a request was made by the program that is connected, and meant this machine.
+/// Returns `true` if the connected program itself made the request, and meant this machine.
 ///
-/// A proxy on this machine is connected from here as well. One that is to be believed says for whom it
-/// asks; one that says nothing can't be told from other programs, so where people come by another
-/// address than this machine's own, nobody is taken for local unless proxies are to be believed. The
-/// name that was asked tells pages apart that make a browser on this machine ask under their own name.
+/// A proxy on this machine also connects from here. A trusted proxy reports its client. An
+/// untrusted one looks like any other program, so if the public address is not on this machine, no
+/// client counts as local unless proxies are trusted. The requested host name reveals pages that
+/// make a local browser send requests under the page's own name.
 fn is_direct(request: &Request, config: &Config) -> bool {
     let headers = request.headers();
     let is_served_elsewhere = config.public_url.as_ref().is_some_and(|url| !is_this_machine(url));
@@ -174,7 +179,7 @@ fn is_direct(request: &Request, config: &Config) -> bool {
         && (config.trust_proxy > 0 || !is_served_elsewhere)
 }
 
-/// Whether an address is one that only programs on this machine can mean.
+/// Returns `true` if an address can only mean this machine.
 fn is_this_machine(url: &Url) -> bool {
     match url.host() {
         Some(Host::Domain(name)) => name == "localhost" || name.ends_with(".localhost"),
@@ -184,14 +189,14 @@ fn is_this_machine(url: &Url) -> bool {
     }
 }
 
-/// The addresses of `x-forwarded-for`; `None` for what is no address.
+/// Returns the addresses in `x-forwarded-for`; `None` for an entry that isn't an address.
 fn forwarded(headers: &HeaderMap) -> Vec<Option<IpAddr>> {
     let values = headers.get_all("x-forwarded-for").iter();
     let texts = values.flat_map(|value| value.to_str().unwrap_or("?").split(','));
     texts.map(read_address).collect()
 }
 
-/// An address as proxies write it: bare, in brackets, and with or without a port.
+/// Parses an address as proxies write it: bare, in brackets, and with or without a port.
 fn read_address(text: &str) -> Option<IpAddr> {
     let text = text.trim().trim_matches('"');
     let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
@@ -200,34 +205,39 @@ fn read_address(text: &str) -> Option<IpAddr> {
     address.map(|address| address.to_canonical())
 }
 
-/// Refuses what the page of another site makes a browser ask in its visitor's name.
+/// Refuses requests that another site's page makes a browser send in its visitor's name.
 ///
-/// Browsers say where a request comes from in `sec-fetch-site` and `origin`. Besides, only requests
-/// in JSON change anything, and these a browser sends to other sites only after asking first, which
-/// we never allow. A program that shows a token instead of a cookie is nobody's browser.
-fn forgery(state: &State, method: &Method, headers: &HeaderMap, path: &str) -> Result<(), Trouble> {
-    let reads = [Method::GET, Method::HEAD, Method::OPTIONS].contains(method);
+/// Browsers say where a request comes from in `sec-fetch-site` and `origin`. In addition, only JSON
+/// requests change anything. A browser sends those to other sites only after a preflight, which we
+/// never allow. A program that sends a token instead of a cookie is not a browser.
+fn forgery(
+    state: &State,
+    method: &Method,
+    headers: &HeaderMap,
+    path: &str,
+) -> Result<(), ServiceProblem> {
+    let reads = method.is_safe();
     if reads || SECRET_LINKS.iter().any(|link| path.starts_with(link)) {
         return Ok(());
     }
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     if !text(CONTENT_TYPE).is_some_and(is_json) && method != Method::DELETE {
-        return Err(Trouble::NotJson);
+        return Err(ServiceProblem::NotJson);
     }
     if text(AUTHORIZATION).is_some() && text(COOKIE).is_none() {
         return Ok(());
     }
     let site = text(HeaderName::from_static("sec-fetch-site"));
     if site.is_some_and(|site| site != "same-origin" && site != "none") {
-        return Err(Trouble::OtherOrigin);
+        return Err(ServiceProblem::OtherOrigin);
     }
     match text(ORIGIN) {
-        Some(origin) if !is_own_origin(state, headers, origin) => Err(Trouble::OtherOrigin),
+        Some(origin) if !is_own_origin(state, headers, origin) => Err(ServiceProblem::OtherOrigin),
         _ => Ok(()),
     }
 }
 
-/// Whether an `origin` is ours: the public one, or else the host that was asked.
+/// Returns `true` if an `origin` is ours: the public one, or else the requested host.
 pub(crate) fn is_own_origin(state: &State, headers: &HeaderMap, origin: &str) -> bool {
     if let Some(own) = state.config.origin() {
         return origin.eq_ignore_ascii_case(&own);
@@ -237,7 +247,7 @@ pub(crate) fn is_own_origin(state: &State, headers: &HeaderMap, origin: &str) ->
     matches!((named, host), (Some(named), Some(host)) if named.eq_ignore_ascii_case(host))
 }
 
-/// Whether a content type is JSON.
+/// Returns `true` if a content type is JSON.
 pub(crate) fn is_json(content_type: &str) -> bool {
     let kind = content_type.split(';').next().unwrap_or("").trim();
     kind.eq_ignore_ascii_case("application/json")

@@ -1,4 +1,4 @@
-//! The server: the page from inside the binary, tables for people far from each other, and the
+//! The server: the page from inside the binary, tables for people who play online, and the
 //! interface for pages and programs.
 //!
 //! The page is what `cargo xtask web` has built; a binary that was built without it serves one
@@ -16,6 +16,7 @@ mod console;
 mod date;
 mod fair_queue;
 mod faults;
+mod fixed_limits;
 mod guard;
 mod hub;
 mod links;
@@ -43,6 +44,7 @@ pub use api::document as openapi;
 pub use clock::{Clock, SystemClock};
 pub use console::{Console, ConsoleError};
 pub use date::date;
+pub use fixed_limits::{close_codes, fixed_limits};
 pub use hub::{Done, Hub, LogProblem, NewTableRequest, TurnNotice, replay};
 pub use log::start_log;
 pub use notify::start as start_notices;
@@ -54,7 +56,7 @@ pub use store::OpenError;
 use axum::Router;
 use axum::routing::get;
 
-/// The whole service, to be served or to be asked in a test.
+/// Returns the whole service, to serve it or to ask it in a test.
 pub fn app(state: State) -> Router {
     let is_secure = state.config.is_secure();
     let accompany = axum::middleware::from_fn_with_state(state.clone(), guard::accompany);
@@ -69,12 +71,12 @@ pub fn app(state: State) -> Router {
     service.with_state(state)
 }
 
-/// The page alone, which plays without anybody's help.
+/// Returns the page alone, for playing without the service.
 pub fn page_only() -> Router {
     pages().layer(axum::middleware::map_response(security::headers))
 }
 
-/// The socket. Everything else that people do is in the interface of HTTP.
+/// Returns the route of the socket. Everything else that people do goes over HTTP.
 fn online() -> Router<State> {
     Router::new().route("/api/v1/socket", get(socket::enter))
 }
@@ -83,7 +85,7 @@ fn pages<S: Clone + Send + Sync + 'static>() -> Router<S> {
     Router::new().route("/", get(page::index)).route("/{*path}", get(page::file))
 }
 
-/// Whether this binary holds the page, or only the sentence that it is missing.
+/// Returns `true` if this binary contains the page, and `false` if it only has the placeholder.
 pub fn has_page() -> bool {
     page::is_built()
 }

@@ -1,10 +1,10 @@
-//! The log of the service on standard error: lines for people, or one JSON object a line. Nothing
-//! that is logged holds a token, a cookie, a password, a seed or a line of chat.
+//! The log of the service on standard error: lines for people, or one JSON object per line. It
+//! never contains a token, a cookie, a password, a seed or a line of chat.
 
 use crate::config::{Config, LogForm, LogLevel};
 use tracing::level_filters::LevelFilter;
 
-/// Begins to log. Only the first call in a process counts.
+/// Starts logging. Only the first call in a process counts.
 pub fn start_log(config: &Config) {
     let level = match config.log_level {
         LogLevel::Error => LevelFilter::ERROR,
@@ -18,14 +18,14 @@ pub fn start_log(config: &Config) {
 #[cfg(not(feature = "otlp"))]
 fn start(form: LogForm, level: LevelFilter) {
     let log = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr);
-    // Whoever has set a logger already keeps it.
+    // A logger that is already set stays.
     let _ = match form {
         LogForm::Text => log.with_target(false).with_ansi(false).try_init(),
         LogForm::Json => log.json().flatten_event(true).with_span_list(false).try_init(),
     };
 }
 
-/// The same beside traces.
+/// Starts logging together with traces.
 #[cfg(feature = "otlp")]
 fn start(form: LogForm, level: LevelFilter) {
     use tracing_subscriber::prelude::*;
@@ -37,6 +37,6 @@ fn start(form: LogForm, level: LevelFilter) {
         }
     };
     let traces = crate::otlp::layer().map(|layer| layer.with_filter(LevelFilter::INFO));
-    // Whoever has set a logger already keeps it.
+    // A logger that is already set stays.
     let _ = tracing_subscriber::registry().with(log).with(traces).try_init();
 }

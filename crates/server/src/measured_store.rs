@@ -1,4 +1,4 @@
-//! A store that notes how long it takes, for the metrics.
+//! A store that measures how long operations take, for the metrics.
 
 use crate::metrics::Metrics;
 use async_trait::async_trait;
@@ -9,7 +9,7 @@ use table::Person;
 use tokio::sync::broadcast;
 use wire::TableId;
 
-/// The store of a service, with a watch beside it.
+/// A store, with metrics for its operations.
 pub(crate) struct MeasuredStore {
     store: Arc<dyn Store>,
     metrics: Arc<Metrics>,

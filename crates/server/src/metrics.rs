@@ -1,5 +1,5 @@
-//! What the server counts, in the text form of Prometheus. No label ever holds a person, a table or
-//! an address.
+//! The server's metrics, in the text format of Prometheus. No label ever identifies a person, a
+//! table or an address.
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::{ConstCounter, Counter};
@@ -10,16 +10,16 @@ use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
 use std::time::Duration;
 
-/// What the text is called in `content-type`.
+/// The `content-type` of the text.
 pub const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// The upper bounds of the buckets of times, in seconds.
+/// The upper bounds of the time buckets, in seconds.
 const BOUNDS: [f64; 11] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0];
 
-/// One label with one of a few fixed values.
+/// A label with one of a few fixed values.
 type Label = [(&'static str, &'static str); 1];
 
-/// How long something took, in buckets.
+/// A histogram of durations.
 #[derive(Clone, Debug)]
 pub struct Times(Histogram);
 
@@ -34,13 +34,13 @@ fn histogram() -> Histogram {
 }
 
 impl Times {
-    /// It took this long once more.
+    /// Records a duration.
     pub fn took(&self, time: Duration) {
         self.0.observe(time.as_secs_f64());
     }
 }
 
-/// How much has happened, by one label.
+/// Counters by one label.
 #[derive(Clone, Debug)]
 pub struct CountersBy {
     label: &'static str,
@@ -50,18 +50,18 @@ pub struct CountersBy {
 impl CountersBy {
     fn new(label: &'static str, values: &[&'static str]) -> CountersBy {
         let by = CountersBy { label, counters: Family::default() };
-        // What never happened is zero and not missing, so that a rate can be computed from it.
+        // Start at zero, so that a rate can be computed.
         values.iter().for_each(|value| drop(by.counters.get_or_create(&[(label, *value)])));
         by
     }
 
-    /// One more with this value of the label.
+    /// Increments the counter with this value of the label.
     pub fn inc(&self, value: &'static str) {
         self.counters.get_or_create(&[(self.label, value)]).inc();
     }
 }
 
-/// How long things took, by one label.
+/// Histograms of durations by one label.
 #[derive(Clone, Debug)]
 pub struct TimesBy {
     label: &'static str,
@@ -73,16 +73,16 @@ impl TimesBy {
         TimesBy { label, times: Family::new_with_constructor(histogram) }
     }
 
-    /// It took this long once more with this value of the label.
+    /// Records a duration for this value of the label.
     pub fn took(&self, value: &'static str, time: Duration) {
         self.times.get_or_create(&[(self.label, value)]).observe(time.as_secs_f64());
     }
 }
 
-/// The classes of status by their first digit.
+/// The classes of status codes, by their first digit.
 const CLASSES: [&str; 5] = ["1xx", "2xx", "3xx", "4xx", "5xx"];
 
-/// Everything that can refuse because it is too much.
+/// The names of all limits that can refuse a request.
 pub const LIMITS: [&str; 15] = [
     "requests",
     "sign-ins",
@@ -101,14 +101,14 @@ pub const LIMITS: [&str; 15] = [
     "bots",
 ];
 
-/// Everything that is counted.
+/// All metrics.
 #[derive(Debug)]
 pub struct Metrics {
     /// Answers to requests by class of status.
     pub requests: CountersBy,
-    /// How long these took.
+    /// Durations of these answers.
     pub request_times: Times,
-    /// What was refused because it was too much, by the limit.
+    /// Refusals by rate limits, by limit.
     pub refused: CountersBy,
     /// Wrong passwords.
     pub sign_in_failures: Counter,
@@ -116,29 +116,29 @@ pub struct Metrics {
     pub tables: Gauge,
     /// Open sockets.
     pub sockets: Gauge,
-    /// Acts of persons that were stored.
+    /// Acts of people that were stored.
     pub acts: Counter,
     /// Acts that were refused.
     pub acts_refused: Counter,
-    /// How long an act took from its arrival until it was stored.
+    /// Durations from the arrival of an act until it was stored.
     pub act_times: Times,
     /// Moves of bots that were stored.
     pub bot_moves: Counter,
-    /// Bots that are thinking or waiting to.
+    /// Bots that think or wait to think.
     pub bots_thinking: Gauge,
-    /// How long bots waited for their turn to think.
+    /// Durations for which bots waited for their turn to think.
     pub bot_wait_times: Times,
     /// Updates sent over sockets.
     pub updates: Counter,
     /// Clients that were disconnected because they did not read.
     pub slow_readers: Counter,
-    /// Times that another process was first and the table was read again.
+    /// Conflicts: another process was faster, and the table was read again.
     pub conflicts: Counter,
-    /// How long the store took, by kind of operation.
+    /// Durations of store operations, by kind.
     pub store_times: TimesBy,
-    /// Times that the store failed.
+    /// Failures of the store.
     pub store_errors: Counter,
-    /// How large the database is.
+    /// The size of the database.
     pub database_bytes: Gauge,
     /// Notices that wait to be sent.
     pub notices_waiting: Gauge,
@@ -184,7 +184,7 @@ impl Metrics {
         self.request_times.took(time);
     }
 
-    /// Everything in the text form of Prometheus.
+    /// Returns all metrics in the text format of Prometheus.
     pub fn text(&self) -> String {
         let mut all = Registry::with_prefix("emberwake");
         let build = [("version", env!("CARGO_PKG_VERSION"))];

@@ -1,6 +1,6 @@
-//! Traces for OpenTelemetry, only with the feature `otlp`: each request is a span with its number,
-//! and what is logged on the way are its events. Where they are sent is said by OpenTelemetry's own
-//! variables of the environment, such as `OTEL_EXPORTER_OTLP_ENDPOINT`; without it nothing is sent.
+//! Traces for OpenTelemetry, only with the feature `otlp`. Each request is a span with its number,
+//! and log lines are its events. OpenTelemetry's own environment variables, such as
+//! `OTEL_EXPORTER_OTLP_ENDPOINT`, say where to send them; without it nothing is sent.
 
 use opentelemetry::trace::TracerProvider;
 use opentelemetry_otlp::SpanExporter;
@@ -11,10 +11,10 @@ use tracing::Subscriber;
 use tracing_subscriber::Layer;
 use tracing_subscriber::registry::LookupSpan;
 
-/// Sends what is left when the service ends.
+/// The provider, kept to send the remaining traces when the service ends.
 static PROVIDER: OnceLock<SdkTracerProvider> = OnceLock::new();
 
-/// What sends traces, if the environment says where.
+/// Returns the layer that sends traces, if the environment says where.
 pub(crate) fn layer<S>() -> Option<impl Layer<S>>
 where
     S: Subscriber + for<'span> LookupSpan<'span>,
@@ -38,10 +38,10 @@ where
     Some(tracing_opentelemetry::layer().with_tracer(tracer))
 }
 
-/// Sends what has not been sent yet.
+/// Sends the remaining traces.
 pub(crate) fn flush() {
     if let Some(provider) = PROVIDER.get() {
-        // Whether anybody listens is not the service's concern.
+        // The service doesn't depend on a receiver.
         let _ = provider.shutdown();
     }
 }

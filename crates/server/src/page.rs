@@ -1,5 +1,6 @@
-//! The files of the page: which one is meant, in which encoding, and how long it may be kept.
+//! Serves the files of the page, with their encodings and cache lifetimes.
 
+use crate::api::error::lang_of;
 use axum::body::Body;
 use axum::extract::Path;
 use axum::http::header::{
@@ -8,8 +9,9 @@ use axum::http::header::{
 use axum::http::{HeaderMap, HeaderValue, Response, StatusCode};
 use rust_embed::RustEmbed;
 use std::borrow::Cow;
+use texts::Lang;
 
-/// What `cargo xtask web` has built, if it has.
+/// The output of `cargo xtask web`, if there is any.
 #[derive(RustEmbed)]
 #[folder = "../../target/web/dist"]
 #[allow_missing = true]
@@ -22,18 +24,19 @@ const PLACEHOLDER: &str = "<!doctype html>\n<html lang=\"en\"><meta charset=\"ut
 <title>Emberwake</title><p>This binary was built without the page. \
 <code>cargo play</code> builds both and serves them.</p></html>\n";
 
-/// Encodings in which files lie ready, the best first, with the ending of their names.
+/// The precompressed encodings, best first, with their file extensions.
 const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
-/// Whether the page is there.
+/// Returns `true` if the page is built in.
 pub(crate) fn is_built() -> bool {
     Dist::get(INDEX).is_some()
 }
 
-/// The page itself.
+/// Answers with the page in the visitor's language, including the part that shows before its code
+/// is loaded.
 pub(crate) async fn index(headers: HeaderMap) -> Response<Body> {
     if is_built() {
-        answer(INDEX, &headers)
+        answer(document(lang_of(&headers)), &headers)
     } else {
         let mut response = Response::new(Body::from(PLACEHOLDER));
         set(&mut response, CONTENT_TYPE, content_type(INDEX));
@@ -41,7 +44,17 @@ pub(crate) async fn index(headers: HeaderMap) -> Response<Body> {
     }
 }
 
-/// One of its files.
+/// Returns the document in a language.
+fn document(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => INDEX,
+        Lang::Fr => "index.fr.html",
+        Lang::De => "index.de.html",
+        Lang::Es => "index.es.html",
+    }
+}
+
+/// Answers with one of the page's files.
 pub(crate) async fn file(Path(path): Path<String>, headers: HeaderMap) -> Response<Body> {
     answer(&path, &headers)
 }
@@ -68,7 +81,10 @@ fn answer(path: &str, asked: &HeaderMap) -> Response<Body> {
     });
     set(&mut response, CONTENT_TYPE, content_type(path));
     set(&mut response, CACHE_CONTROL, keep(path));
-    set(&mut response, VARY, "accept-encoding");
+    let chosen_by_language = path.ends_with(".html");
+    let vary =
+        if chosen_by_language { "accept-encoding, accept-language" } else { "accept-encoding" };
+    set(&mut response, VARY, vary);
     set(&mut response, ETAG, &tag);
     if let Some(encoding) = encoding {
         set(&mut response, CONTENT_ENCODING, encoding);
@@ -95,7 +111,7 @@ fn set(response: &mut Response<Body>, name: axum::http::HeaderName, value: &str)
     }
 }
 
-/// Whether an `accept-encoding` header allows this encoding.
+/// Returns `true` if an `accept-encoding` header allows this encoding.
 fn accepts(header: &str, encoding: &str) -> bool {
     header.split(',').any(|part| {
         let (name, weight) = part.split_once(';').unwrap_or((part, ""));
@@ -113,13 +129,14 @@ fn content_type(path: &str) -> &'static str {
         Some("svg") => "image/svg+xml",
         Some("woff2") => "font/woff2",
         Some("png") => "image/png",
-        Some("rec" | "md") => "text/plain; charset=utf-8",
+        Some("rec" | "md" | "txt") => "text/plain; charset=utf-8",
         Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",
     }
 }
 
-/// Files whose name holds a hash of their content never change; the others are asked for anew.
+/// Returns the cache policy of a file. Files whose name contains a hash of their content never
+/// change; others are revalidated.
 fn keep(path: &str) -> &'static str {
     let stem = path.split('.').next().unwrap_or(path);
     let hash = stem.rsplit('-').next().unwrap_or("");
@@ -147,8 +164,10 @@ mod tests {
     fn only_hashed_names_are_kept_for_good() {
         assert!(keep("web-0123456789abcdef.js").contains("immutable"));
         assert!(keep("web-0123456789abcdef.wasm").contains("immutable"));
+        assert!(keep("texts-fr-0123456789abcdef.txt").contains("immutable"));
         assert!(keep("rulebook-sea-en-0123456789abcdef.md").contains("immutable"));
         assert_eq!(keep("index.html"), "no-cache");
+        assert_eq!(keep("index.fr.html"), "no-cache");
         assert_eq!(keep("sw.js"), "no-cache");
     }
 

@@ -1,5 +1,5 @@
-//! Panics: a defect in one place ends what was being done there, is logged and counted, and leaves
-//! everything else alone. What overflows the stack or the memory still ends the process.
+//! Handles panics: a bug in one place ends only the work there, and is logged and counted. A stack
+//! overflow or lack of memory still ends the process.
 
 #[cfg(panic = "abort")]
 compile_error!("a server must not abort: one panic would end every table");
@@ -11,13 +11,14 @@ use std::sync::Once;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// How long to wait before work that panicked begins again.
+/// The delay before work that panicked restarts.
 const RESTART: Duration = Duration::from_secs(1);
 
-/// Panics of this process. The hook belongs to the process too, so this can't be one server's.
+/// The number of panics in this process. The hook is global too, so the count can't belong to one
+/// server.
 static COUNT: AtomicU64 = AtomicU64::new(0);
 
-/// Something panicked and was not finished.
+/// The error returned when work panicked before it finished.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct PanicError;
 
@@ -47,8 +48,7 @@ pub(crate) fn watch() {
 
 fn log(panic: &PanicHookInfo<'_>) {
     let place = panic.location().map(ToString::to_string).unwrap_or_default();
-    // A message that was put together may quote what somebody said at a table. The place leads to
-    // the defect anyway.
+    // A formatted message may quote user input. The location leads to the bug anyway.
     let fixed = panic.payload().downcast_ref::<&'static str>().copied().unwrap_or("see debug");
     tracing::error!(place, message = fixed, "panicked");
     if let Some(whole) = panic.payload_as_str() {
@@ -56,20 +56,20 @@ fn log(panic: &PanicHookInfo<'_>) {
     }
 }
 
-/// How many panics there were in this process.
+/// Returns the number of panics in this process.
 pub(crate) fn count() -> u64 {
     COUNT.load(Ordering::Relaxed)
 }
 
-/// Does something; if it panics, nothing but this ends.
+/// Runs work; if it panics, only this work ends.
 ///
-/// What it shares with others must be fit for use if it stops anywhere. Here that is so: every
-/// future may be dropped half way, and locks of tables are not poisoned.
+/// Shared state must be valid wherever the work stops. That holds here: every future may be dropped
+/// halfway, and table locks are not poisoned.
 pub(crate) async fn contain<T>(work: impl Future<Output = T>) -> Result<T, PanicError> {
     AssertUnwindSafe(work).catch_unwind().await.map_err(|_| PanicError)
 }
 
-/// Does something until it ends by itself; if it panics, it begins again.
+/// Runs work until it ends by itself; restarts it if it panics.
 pub(crate) async fn restart<F: Future<Output = ()>>(mut work: impl FnMut() -> F) {
     while contain(work()).await.is_err() {
         tokio::time::sleep(RESTART).await;

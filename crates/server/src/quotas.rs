@@ -1,4 +1,4 @@
-//! How much one address or one person may ask of the server, by what is asked.
+//! The rate limits of one address or one person, by kind of request.
 
 use crate::config::Rates;
 use crate::people::attempts::Attempts;
@@ -6,27 +6,44 @@ use crate::rate_limit::RateLimiter;
 
 const MINUTE_MS: u64 = 60_000;
 const HOUR_MS: u64 = 60 * MINUTE_MS;
-/// How many names to sign in with an address may find taken in an hour: more would be looking for
-/// other people's.
+/// The number of taken logins that an address may run into per hour; more would be probing for
+/// accounts.
 const TAKEN_LOGINS_PER_HOUR: u32 = 5;
 
-/// A rate limit for each thing that costs something.
+/// Emails to new addresses per hour, by person.
+const EMAILS_PER_HOUR: u32 = 5;
+/// The same by network address.
+const EMAILS_PER_ADDRESS_AND_HOUR: u32 = 20;
+/// Reports and uploaded records of a person per hour.
+const UPLOADS_PER_HOUR: u32 = 60;
+
+/// Returns the limits that no setting changes.
+pub(crate) fn fixed_limits() -> [(&'static str, u64); 4] {
+    [
+        ("taken-logins-per-hour", TAKEN_LOGINS_PER_HOUR.into()),
+        ("emails-per-hour", EMAILS_PER_HOUR.into()),
+        ("emails-per-address-and-hour", EMAILS_PER_ADDRESS_AND_HOUR.into()),
+        ("uploads-per-hour", UPLOADS_PER_HOUR.into()),
+    ]
+}
+
+/// A rate limit for each expensive operation.
 pub(crate) struct Quotas {
-    /// Requests of an address.
+    /// Requests from an address.
     pub(crate) requests: RateLimiter,
     /// Wrong passwords.
     pub(crate) attempts: Attempts,
-    /// Names to sign in with that were taken already, from an address.
+    /// Attempts from an address to use a login that is already taken.
     pub(crate) taken_logins: RateLimiter,
-    /// New guests and bots of an address.
+    /// New guests and bots from an address.
     pub(crate) guests: RateLimiter,
-    /// New tables of a person.
+    /// New tables by a person.
     pub(crate) tables: RateLimiter,
-    /// Acts of a person at tables, by HTTP.
+    /// Acts of a person at tables, over HTTP.
     pub(crate) acts: RateLimiter,
     /// Emails to new addresses, by person.
     pub(crate) emails: RateLimiter,
-    /// The same by address of the network.
+    /// The same by network address.
     pub(crate) emails_by_address: RateLimiter,
     /// Reports and uploaded records of a person.
     pub(crate) uploads: RateLimiter,
@@ -42,9 +59,9 @@ impl Quotas {
             guests: RateLimiter::new("guests", rates.guests_per_hour, HOUR_MS),
             tables: RateLimiter::new("tables", rates.tables_per_hour, HOUR_MS),
             acts: RateLimiter::new("acts", rates.acts_per_minute, MINUTE_MS),
-            emails: RateLimiter::new("emails", 5, HOUR_MS),
-            emails_by_address: RateLimiter::new("emails", 20, HOUR_MS),
-            uploads: RateLimiter::new("uploads", 60, HOUR_MS),
+            emails: RateLimiter::new("emails", EMAILS_PER_HOUR, HOUR_MS),
+            emails_by_address: RateLimiter::new("emails", EMAILS_PER_ADDRESS_AND_HOUR, HOUR_MS),
+            uploads: RateLimiter::new("uploads", UPLOADS_PER_HOUR, HOUR_MS),
         }
     }
 }

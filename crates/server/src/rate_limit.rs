@@ -1,4 +1,4 @@
-//! How much one client may ask: a bucket for each key, refilled with time, in bounded memory.
+//! A rate limiter: a bucket for each key, refilled with time, in bounded memory.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -6,15 +6,15 @@ use std::hash::{BuildHasher, Hash, RandomState};
 use std::net::IpAddr;
 use std::sync::Mutex;
 
-/// The most keys that are remembered; those that have asked little are forgotten first.
+/// The maximum number of keys that are remembered; those with little use are forgotten first.
 const KEYS_MAX: usize = 50_000;
 
-/// A share is used up.
+/// The error returned when a rate limit is exceeded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct RateLimitError {
-    /// Which limit refused, as the metrics name it.
+    /// The name of the limit, as in the metrics.
     pub(crate) limit: &'static str,
-    /// How long to wait for the next.
+    /// The number of seconds to wait.
     pub(crate) seconds: u64,
 }
 
@@ -26,33 +26,33 @@ impl fmt::Display for RateLimitError {
 
 impl std::error::Error for RateLimitError {}
 
-/// Allows so many things in a period to each key, all at once or spread.
+/// Allows each key this many operations per period, in a burst or spread out.
 pub(crate) struct RateLimiter {
-    /// What the metrics call it.
+    /// The name in the metrics.
     name: &'static str,
     period_ms: u64,
-    /// How much of the period one thing uses up.
+    /// The part of the period that one operation uses up.
     step_us: u64,
-    /// Keys are hashed with a secret, so that nobody can choose keys that collide.
+    /// Keys are hashed with a secret, so that no one can choose keys that collide.
     hasher: RandomState,
-    /// Until when, in microseconds, a key has used up its share.
+    /// The time, in microseconds, until which each key has used up its share.
     used: Mutex<HashMap<u64, u64>>,
 }
 
 impl RateLimiter {
-    /// So many in a period.
+    /// Creates a limiter for `count` operations per period.
     pub(crate) fn new(name: &'static str, count: u32, period_ms: u64) -> RateLimiter {
         let step_us = period_ms * 1000 / u64::from(count.max(1));
         let hasher = RandomState::new();
         RateLimiter { name, period_ms, step_us: step_us.max(1), hasher, used: Mutex::default() }
     }
 
-    /// Takes one; refused, it says how long to wait.
+    /// Takes one. The error says how long to wait.
     pub(crate) fn take(&self, key: impl Hash, now_ms: u64) -> Result<(), RateLimitError> {
         self.look(key, now_ms, self.step_us)
     }
 
-    /// Gives back one that was taken and turned out not to count.
+    /// Refunds one that turned out not to count.
     pub(crate) fn give_back(&self, key: impl Hash) {
         let key = self.hasher.hash_one(key);
         let mut used = self.used.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
@@ -61,7 +61,7 @@ impl RateLimiter {
         }
     }
 
-    /// Counts so many at once, even if that is more than the share: the key waits the longer then.
+    /// Counts this many together, even beyond the share; the key then waits longer.
     pub(crate) fn spend(&self, key: impl Hash, now_ms: u64, count: f64) {
         let key = self.hasher.hash_one(key);
         let now = now_ms * 1000;
@@ -73,7 +73,7 @@ impl RateLimiter {
         used.insert(key, until + (self.step_us as f64 * count) as u64);
     }
 
-    /// Whether one could be taken.
+    /// Checks whether one could be taken.
     pub(crate) fn peek(&self, key: impl Hash, now_ms: u64) -> Result<(), RateLimitError> {
         self.look(key, now_ms, 0)
     }
@@ -85,7 +85,7 @@ impl RateLimiter {
         let mut used = self.used.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         let until = match used.get_mut(&key) {
             Some(until) => {
-                // A clock that was set back must not lock anybody out for longer than the period.
+                // A clock that was set back must not lock anyone out for longer than the period.
                 *until = (*until).min(now + period);
                 (*until).max(now)
             }
@@ -111,7 +111,8 @@ impl RateLimiter {
     }
 }
 
-/// Forgets keys whose share is whole again; under a flood also those that have used little of it.
+/// Forgets keys whose share is full again, and under a flood also those that have used little of
+/// it.
 fn forget(used: &mut HashMap<u64, u64>, now: u64, period: u64) {
     for part in [0, 8, 4, 2, 1] {
         let limit = now + period.checked_div(part).unwrap_or(0);
@@ -123,12 +124,12 @@ fn forget(used: &mut HashMap<u64, u64>, now: u64, period: u64) {
     used.clear();
 }
 
-/// What stands for an address: in IPv6 the first 48 bits, since providers hand out networks of that
-/// size, and everybody has countless addresses and subnetworks in theirs.
+/// Returns the key of an address. For IPv6 it is the first 48 bits, since providers assign networks
+/// of that size, and each contains countless addresses and subnetworks.
 pub(crate) fn address_key(address: IpAddr) -> u64 {
     match address.to_canonical() {
         IpAddr::V4(address) => u64::from(u32::from(address)),
-        // The highest bit tells them from addresses of IPv4.
+        // The highest bit distinguishes them from IPv4 addresses.
         IpAddr::V6(address) => (u128::from(address) >> 80) as u64 | 1 << 63,
     }
 }
@@ -188,7 +189,7 @@ mod tests {
         limiter.give_back("ann");
         assert_eq!(limiter.take("ann", 1_000), Ok(()));
         assert!(limiter.take("ann", 1_000).is_err());
-        // Nobody saves up more than the share.
+        // No one saves up more than their share.
         limiter.give_back("bo");
         for _ in 0..2 {
             assert_eq!(limiter.take("bo", 1_000), Ok(()));
@@ -197,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_spends_more_than_the_share_waits_longer() {
+    fn spending_more_than_the_share_means_waiting_longer() {
         let limiter = RateLimiter::new("tests", 60, 60_000);
         limiter.spend("ann", 1_000, 59.5);
         assert_eq!(limiter.peek("ann", 1_000), wait(1));

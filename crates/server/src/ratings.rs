@@ -1,33 +1,36 @@
-//! Ratings for several players: the Bayesian approximation of Weng and Lin, as skillratings has it.
+//! Ratings for several players: the Bayesian approximation of Weng and Lin, from the skillratings
+//! crate.
 
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use store::{Rating, SeatResult};
 
-/// How the deviation counts against a rating in lists: somebody new must first show it.
+/// The factor by which the deviation lowers a rating in lists, so that newcomers must first prove
+/// it.
 const CAUTION: f64 = 3.0;
 
-/// The points that somebody begins with, as is usual for ratings.
+/// The points of a new player, as is usual for ratings.
 const POINTS_FIRST: f64 = 1500.0;
-/// How many points one of the estimate is.
+/// The number of points per unit of the estimate.
 const POINTS_EACH: f64 = 40.0;
 
-/// What somebody begins with.
+/// Returns the rating of a new player.
 pub(crate) fn first() -> Rating {
     let usual = WengLinRating::new();
     Rating { mean: usual.rating, deviation: usual.uncertainty, games: 0 }
 }
 
-/// The number that is shown and sorted by: what the person is at least, very likely, in whole points
-/// that begin at [`POINTS_FIRST`] and are never negative.
+/// Returns the number that is shown and sorted by: a likely lower bound of the person's strength,
+/// in whole points that begin at [`POINTS_FIRST`] and are never negative.
 pub(crate) fn shown(rating: &Rating) -> i32 {
     let points = POINTS_FIRST + (rating.mean - CAUTION * rating.deviation) * POINTS_EACH;
     points.round().max(0.0) as i32
 }
 
-/// The ratings after a game, from those before it, by seat. Persons who gave up, or for whom a bot
-/// decided, have lost against everybody who played to the end. Nobody is rated at a table where a
-/// bot of the house sat from the beginning, where a person sat alone, or where nobody stayed.
+/// Returns the ratings after a game, from those before it, by seat. People who gave up, or for whom
+/// a bot decided, have lost against everyone who played to the end. No one is rated at a table
+/// where a built-in bot sat from the beginning, where a person sat alone, or where everyone gave
+/// up.
 pub(crate) fn rate(before: &[Option<Rating>], seats: &[SeatResult]) -> Vec<Option<Rating>> {
     let all_persons = seats.iter().all(|seat| seat.person.is_some());
     let deserted = seats.iter().all(|seat| seat.resigned);
@@ -51,7 +54,7 @@ pub(crate) fn rate(before: &[Option<Rating>], seats: &[SeatResult]) -> Vec<Optio
     let rated = |(old, new): (&Rating, Vec<WengLinRating>)| {
         let mean = new[0].rating;
         let deviation = new[0].uncertainty;
-        // A number that is none would stay with the person for good.
+        // A value that isn't a number would stay with the person forever.
         let is_number = mean.is_finite() && deviation.is_finite();
         is_number.then_some(Rating { mean, deviation, games: old.games + 1 })
     };
@@ -114,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_leaves_the_game_to_a_bot_has_lost_whatever_the_bot_reached() {
+    fn leaving_the_game_to_a_bot_loses_it_whatever_the_bot_achieves() {
         let mut left = seats(&[1, 2, 3]);
         left[0].resigned = true;
         let new = rate(&[None; 3], &left);

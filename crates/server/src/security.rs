@@ -3,9 +3,9 @@
 use axum::body::Body;
 use axum::http::{HeaderName, HeaderValue, Response};
 
-/// Scripts, styles and workers come from here alone; WebAssembly may be compiled; nothing may frame
-/// the page. Pictures may also be made by the page itself. Sockets to our own address are covered
-/// by `connect-src 'self'`.
+/// Scripts, styles and workers come only from this server; WebAssembly may be compiled; no site may
+/// frame the page. The page may also create pictures itself. `connect-src 'self'` covers sockets to
+/// our own address.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
 style-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; \
 manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -19,7 +19,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
 ];
 
-/// Two years: browsers then never ask without TLS.
+/// Two years, in which browsers never connect without TLS.
 const ONLY_TLS: &str = "max-age=63072000";
 
 /// Adds the headers to a response.
@@ -30,7 +30,7 @@ pub(crate) async fn headers(mut response: Response<Body>) -> Response<Body> {
     response
 }
 
-/// Tells browsers to come by TLS only, where people reach us that way.
+/// Tells browsers to use only TLS, if people reach the server that way.
 pub(crate) async fn insist_on_tls(mut response: Response<Body>) -> Response<Body> {
     let name = HeaderName::from_static("strict-transport-security");
     response.headers_mut().insert(name, HeaderValue::from_static(ONLY_TLS));

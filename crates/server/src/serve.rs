@@ -1,4 +1,4 @@
-//! Runs the whole service: opens the store, listens, and ends without losing anything.
+//! Runs the whole service: opens the store, listens, and stops without losing anything.
 
 use crate::acceptor::{Acceptor, pause_after};
 use crate::clock::SystemClock;
@@ -15,28 +15,28 @@ use std::time::Duration;
 use store::OpenError;
 use tokio::net::TcpListener;
 
-/// How long clients that are in the middle of a request are waited for at the end. Together with
-/// what comes before and after, a service that is stopped is gone within two seconds.
+/// How long to wait at the end for clients in the middle of a request. With the other delays, a
+/// stopped service ends within two seconds.
 const GOODBYE: Duration = Duration::from_millis(500);
-/// How long bots that still think are waited for.
+/// How long to wait for bots that still think.
 const LAST_THOUGHTS: Duration = Duration::from_millis(300);
 
-/// How many connections that are no sockets one address may have at least. Browsers open a handful.
+/// The minimum limit of connections per address that are not sockets. Browsers open a handful.
 const CONNECTIONS_PER_ADDRESS: usize = 256;
 
-/// Why the service can't run.
+/// The reason why the service can't run.
 #[derive(Debug)]
 pub enum ServeError {
     /// The database can't be used.
     Store(OpenError),
-    /// The address can't be listened at.
+    /// The server can't listen on the address.
     Listen {
         /// The address.
         address: SocketAddr,
-        /// What the operating system says.
+        /// The error of the operating system.
         why: io::Error,
     },
-    /// Something else of the operating system.
+    /// Another error of the operating system.
     System(io::Error),
 }
 
@@ -52,8 +52,8 @@ impl fmt::Display for ServeError {
 
 impl std::error::Error for ServeError {}
 
-/// Serves with this configuration, on this database, until interrupted. `ready` hears the address
-/// once the service can be reached.
+/// Serves with this configuration, on this database, until interrupted. Calls `ready` with the
+/// address once the service can be reached.
 pub fn serve(
     mut config: Config,
     database: &str,
@@ -73,10 +73,11 @@ pub fn serve(
         let state = State::with(store, Arc::new(SystemClock), config);
         let notices = notify::start(state.clone());
         let note = ConsoleNote::write(database, address, &state);
-        // Whoever reads the address may end the service at once.
+        // Subscribe before the address is announced: its reader may end the service immediately.
         let interrupted = interrupted();
         let supervisor = Supervisor::find();
-        let (watched, reloads) = (supervisor.clone(), refuse_reloads());
+        let watched = supervisor.clone();
+        let reloads = refuse_reloads();
         let beside = tokio::spawn(async { tokio::join!(watched.keep_watchdog_calm(), reloads) });
         ready(&url);
         supervisor.ready(&url);
@@ -90,18 +91,18 @@ pub fn serve(
         drop(note);
         ended.map_err(ServeError::System)
     });
-    // Bots may still be thinking; what they find is of no use any more.
+    // Bots may still be thinking, but their results are no longer needed.
     runtime.shutdown_timeout(LAST_THOUGHTS);
     #[cfg(feature = "otlp")]
     crate::otlp::flush();
     served
 }
 
-/// Serves everything at this address until `stopped`, then finishes what was begun: nobody new is
-/// let in, what is being done is done, and clients hear that it is only for a while.
+/// Serves everything at this address until `stopped`, then finishes what was begun: no new client
+/// is accepted, running work is completed, and clients learn that the service will be back.
 ///
 /// Like [`serve`], it has no type parameter: the service is compiled here, once, and not again in
-/// everything that calls it.
+/// every caller.
 pub async fn run(
     listener: TcpListener,
     state: State,
@@ -110,7 +111,7 @@ pub async fn run(
     let sockets = state.settings.sockets_per_address;
     let per_address = match state.config.trust_proxy {
         0 => Some(sockets.max(CONNECTIONS_PER_ADDRESS)),
-        // They all come from the proxy.
+        // All connections come from the proxy.
         _ => None,
     };
     let hub = state.hub.clone();
@@ -129,15 +130,15 @@ pub async fn run(
         }
     }
     drop(listener);
-    // Sockets are told and closed, and what is being done is stored.
+    // Sockets are informed and closed, and running acts are stored.
     hub.close().await;
     acceptor.close(GOODBYE).await;
     store.close().await;
     Ok(())
 }
 
-/// Answers the signal that asks many services to read their settings again, and would end this one:
-/// settings are read when it starts.
+/// Handles the signal that makes many services reload their settings. By default it would end this
+/// one, which reads its settings only at the start.
 fn refuse_reloads() -> Pin<Box<dyn Future<Output = ()> + Send>> {
     #[cfg(unix)]
     if let Ok(mut asked) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::hangup()) {
@@ -150,15 +151,15 @@ fn refuse_reloads() -> Pin<Box<dyn Future<Output = ()> + Send>> {
     Box::pin(std::future::pending())
 }
 
-/// Waits for the interrupt of a terminal, or for the signal with which services are ended. Both are
-/// heard from now on, not only once somebody waits.
+/// Waits for an interrupt from the terminal, or for the signal that ends services. Both are
+/// received from now on, not only once the future is awaited.
 fn interrupted() -> Pin<Box<dyn Future<Output = ()> + Send>> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
         let signals = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
         let [Ok(mut typed), Ok(mut ended)] = signals else {
-            // Without signals there is nothing to wait for; the service runs until it is ended.
+            // Without signals there is nothing to wait for; the service runs until it is killed.
             return Box::pin(std::future::pending());
         };
         Box::pin(async move {

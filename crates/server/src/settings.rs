@@ -1,45 +1,45 @@
-//! How tables and sockets are run. The configuration of the service fills it in.
+//! The settings of tables and sockets, filled in from the configuration.
 
 use std::time::Duration;
 
 const DAY_S: u64 = 24 * 3600;
 
-/// How tables and sockets are run.
+/// The settings of tables and sockets.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
-    /// After how long a table that nobody touches leaves the memory.
+    /// The idle time after which a table is unloaded from memory.
     pub table_idle: Duration,
-    /// How many bots may think hard at the same time.
+    /// The number of bots that may think hard at the same time.
     pub bot_threads: usize,
-    /// The longest a bot may think about one move.
+    /// The maximum thinking time of a bot for one move.
     pub bot_think_max: Duration,
-    /// How many minutes slow bots may think for one person in an hour.
+    /// The number of minutes per hour that slow bots may think for one person.
     pub bot_minutes_per_hour: u32,
-    /// After how long a listed table that waits for players and has nobody at it is closed.
+    /// The time after which an empty listed table that waits for players is closed.
     pub empty_lobby: Duration,
-    /// After how long a table whose game has not begun and at which nothing happens is closed.
+    /// The time after which an inactive table whose game has not begun is closed.
     pub lobby: Duration,
-    /// After how long a game in which nothing happens is closed.
+    /// The time after which an inactive game is closed.
     pub abandoned: Duration,
-    /// After how long a guest who does not come back is deleted.
+    /// The time after which a guest who does not come back is deleted.
     pub guest: Duration,
-    /// How many tables one socket may follow; at most 64.
+    /// The number of tables that one socket may follow; at most 64.
     pub watched_max: usize,
-    /// How many messages a second one socket, and one person on all sockets, may send for long.
+    /// The sustained number of messages per second that one socket, and one person on all sockets,
+    /// may send.
     pub messages_per_second: u32,
-    /// How many messages may come at once.
+    /// The number of messages in a burst.
     pub messages_burst: u32,
-    /// How many sockets one person may have open.
+    /// The number of sockets that one person may have open.
     pub sockets_per_person: usize,
-    /// How many sockets may be open from one address.
+    /// The number of sockets that may be open from one address.
     pub sockets_per_address: usize,
-    /// How long a client may take to read what is sent to it.
+    /// The time limit for a client to read what is sent to it.
     pub drain: Duration,
-    /// How long a client may take for the head of a request, and how long a connection may wait for
-    /// the next one. Proxies keep unused connections for a minute.
+    /// The time limit for the head of a request, and for a connection that waits for the next one.
+    /// Proxies keep unused connections for a minute.
     pub head: Duration,
-    /// How often a silent client is asked whether it is still there; silent for twice as long, it
-    /// is taken for gone.
+    /// The interval at which a silent client is pinged; after twice that time it counts as gone.
     pub ping: Duration,
 }
 

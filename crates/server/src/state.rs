@@ -1,4 +1,4 @@
-//! What every handler shares.
+//! The state that all handlers share.
 
 use crate::address_key::AddressKey;
 use crate::clock::Clock;
@@ -13,39 +13,39 @@ use crate::settings::Settings;
 use std::sync::Arc;
 use store::Store;
 
-/// What every handler shares. Cheap to clone.
+/// The state that all handlers share. Cheap to clone.
 #[derive(Clone)]
 pub struct State {
-    /// Where everything is kept.
+    /// The database.
     pub store: Arc<dyn Store>,
-    /// What time it is.
+    /// The source of the current time.
     pub clock: Arc<dyn Clock>,
     /// The tables that are being played.
     pub hub: Hub,
-    /// How the service is run.
+    /// The settings of tables and sockets.
     pub settings: Arc<Settings>,
-    /// Everything that can be set.
+    /// The configuration.
     pub(crate) config: Arc<Config>,
-    /// Everything that is counted.
+    /// The metrics.
     pub(crate) metrics: Arc<Metrics>,
-    /// How much may be asked.
+    /// The rate limits.
     pub(crate) quotas: Arc<Quotas>,
     /// Hashes passwords, a few at a time.
     pub(crate) passwords: Passwords,
-    /// What the console of this process shows.
+    /// The secret that identifies the console of this process.
     pub(crate) console: Arc<Token>,
-    /// Makes what stands for an address in the log.
+    /// The key that hides addresses in the log.
     pub(crate) address_key: AddressKey,
 }
 
 impl State {
-    /// A service on this store, otherwise as usual. Must be called within a runtime: the hub begins
-    /// to listen.
+    /// Creates a service on this store with the default configuration. Must be called within a
+    /// runtime, because the hub begins to listen.
     pub fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, settings: Settings) -> State {
         State::with(store, clock, Config { settings, ..Config::default() })
     }
 
-    /// A service on this store with this configuration.
+    /// Creates a service on this store with this configuration.
     pub fn with(store: Arc<dyn Store>, clock: Arc<dyn Clock>, config: Config) -> State {
         crate::panics::watch();
         let state = State::quiet(store, clock, config);
@@ -53,7 +53,8 @@ impl State {
         state
     }
 
-    /// The same, which does nothing by itself: tables are not woken, and nobody is told of changes.
+    /// Creates a service without background work: tables aren't woken, and changes aren't
+    /// announced.
     pub(crate) fn quiet(store: Arc<dyn Store>, clock: Arc<dyn Clock>, config: Config) -> State {
         let settings = Arc::new(config.settings.clone());
         let metrics: Arc<Metrics> = Arc::default();

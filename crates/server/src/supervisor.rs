@@ -1,8 +1,8 @@
-//! Tells the service manager how we are, as systemd wants to hear it: that we are ready, that we
-//! live, that we stop. Where nobody listens, nothing is done.
+//! Reports to the service manager, in systemd's protocol, that the server is ready, alive or
+//! stopping. Without a service manager, it does nothing.
 //!
-//! The protocol is a datagram of a few words to the socket that `NOTIFY_SOCKET` names, which the
-//! standard library can send.
+//! The protocol is a short datagram to the socket that `NOTIFY_SOCKET` names, which the standard
+//! library can send.
 
 use std::time::Duration;
 
@@ -11,15 +11,15 @@ use std::time::Duration;
 pub(crate) struct Supervisor {
     /// The socket: a path, or a name in the abstract namespace after `@`.
     socket: Option<String>,
-    /// How often it wants to hear that we live.
+    /// The interval at which it expects a sign of life.
     watchdog: Option<Duration>,
 }
 
 impl Supervisor {
-    /// The one that has started us.
+    /// Returns the service manager that has started this process.
     pub(crate) fn find() -> Supervisor {
         let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
-        // A variable that was meant for another process is none of our business.
+        // Ignore a variable that was meant for another process.
         let is_ours = variable("WATCHDOG_PID")
             .is_none_or(|process| process == std::process::id().to_string());
         let watchdog = variable("WATCHDOG_USEC").filter(|_| is_ours);
@@ -30,17 +30,17 @@ impl Supervisor {
         }
     }
 
-    /// We can be reached at this address.
+    /// Reports that the server can be reached at this address.
     pub(crate) fn ready(&self, url: &str) {
         self.tell(&format!("READY=1\nSTATUS=Serving {url}"));
     }
 
-    /// We are about to end.
+    /// Reports that the server is about to end.
     pub(crate) fn stopping(&self) {
         self.tell("STOPPING=1");
     }
 
-    /// Says that we live for as long as tasks get their turn, twice as often as needed.
+    /// Reports that the server is alive as long as tasks run, twice as often as needed.
     pub(crate) async fn keep_watchdog_calm(self) {
         let Some(watchdog) = self.watchdog.filter(|_| self.socket.is_some()) else { return };
         loop {
@@ -69,7 +69,7 @@ fn send(socket: &str, message: &str) -> std::io::Result<()> {
         _ => SocketAddr::from_pathname(socket)?,
     };
     let sender = UnixDatagram::unbound()?;
-    // A manager that does not read must not stop us.
+    // A manager that doesn't read must not block the server.
     sender.set_nonblocking(true)?;
     sender.send_to_addr(message.as_bytes(), &address).map(drop)
 }

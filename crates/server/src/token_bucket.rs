@@ -1,11 +1,11 @@
-//! How much may come in how short a time.
+//! A token bucket: limits both bursts and the sustained rate.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-/// What fills with time and is emptied by what comes.
+/// A bucket that fills with time; each message takes tokens out.
 pub(crate) struct TokenBucket {
-    /// What is missing from a full bucket, and when that was so.
+    /// The number of tokens missing from a full bucket, and when that was computed.
     missing: Mutex<(f64, Instant)>,
 }
 
@@ -16,8 +16,8 @@ impl Default for TokenBucket {
 }
 
 impl TokenBucket {
-    /// Takes so much out of a bucket of this size that fills at this rate; `false` if there is too
-    /// little in it.
+    /// Takes tokens out of a bucket of this size that fills at this rate; returns `false` if there
+    /// are too few.
     pub(crate) fn take(&self, amount: u32, size: u32, per_second: u32) -> bool {
         let now = Instant::now();
         let mut missing = self.missing.lock().unwrap_or_else(PoisonError::into_inner);
@@ -29,7 +29,7 @@ impl TokenBucket {
         fits
     }
 
-    /// Whether nothing is missing that would have to be remembered.
+    /// Returns `true` if the bucket is full, so that nothing needs to be remembered.
     pub(crate) fn is_full(&self, per_second: u32) -> bool {
         let missing = self.missing.lock().unwrap_or_else(PoisonError::into_inner);
         let passed = missing.1.elapsed().as_secs_f64();

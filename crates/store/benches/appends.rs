@@ -1,4 +1,4 @@
-//! How many appends a second a store takes: one after the other, and from many tables at once.
+//! Measures appends per second: one after the other, and from many tables at the same time.
 //!
 //! `cargo bench -p store` measures SQLite in a temporary folder; `-- postgres://…` as an argument
 //! measures that database. Times depend on how long the disk takes to sync.
@@ -9,7 +9,7 @@ use store::{Append, NewTable, SeatSummary, Store, StoreOptions, Summary};
 use table::Person;
 use wire::TableId;
 
-/// How long each figure is measured.
+/// The time for measuring each figure.
 const SLICE: Duration = Duration::from_secs(4);
 
 fn main() {
@@ -29,7 +29,7 @@ async fn measure() {
     store.close().await;
 }
 
-/// Closed loop: each table waits for its line to be stored before it adds the next.
+/// Runs a closed loop: each table waits for its line to be stored before it adds the next.
 async fn slice(store: &Arc<dyn Store>, tables: u64) {
     let begin = Instant::now();
     let lines: Vec<_> = (0..tables).map(|_| tokio::spawn(fill(store.clone(), begin))).collect();
@@ -80,7 +80,7 @@ async fn fill(store: Arc<dyn Store>, begin: Instant) -> Vec<Duration> {
     let mut after = 1;
     while begin.elapsed() < SLICE {
         let asked = Instant::now();
-        // A move, and every second time luck that falls after it.
+        // A move, and every second time a random outcome after it.
         let count = 1 + after % 2;
         let line =
             |n| (after + n, format!("18000000{:05} move 2 {} sow 3 cw lantern", after, after));

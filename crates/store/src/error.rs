@@ -1,24 +1,24 @@
-//! Why something was not stored or found, and why a store can't be opened.
+//! Errors of storing and loading, and of opening a store.
 
 use std::fmt;
 
-/// Why something was not stored or found. Nothing has changed then.
+/// The reason why something couldn't be stored or loaded. Nothing has changed then.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
-    /// Somebody else has added a line first: load the table anew and decide again.
+    /// Another process added a line first: load the table again and decide again.
     Conflict,
     /// The name is taken.
     NameTaken,
-    /// The person has as many as may be.
+    /// The person has reached the limit.
     Full,
-    /// There is no such thing.
+    /// It doesn't exist.
     NotFound,
-    /// Whoever asks has made a mistake: this can't be stored, now or later.
+    /// The caller made a mistake: this can never be stored.
     Unfit(String),
-    /// The disk is full, the database is locked, gone or can't be reached. Trying later may help.
-    /// If the connection broke just then, it may have been stored after all: load and see.
+    /// The disk is full, or the database is locked, gone or unreachable. Trying later may help. If
+    /// the connection broke at that moment, the data may be stored anyway: load it to find out.
     Unavailable(String),
-    /// What is stored can't be read: the database is damaged, or of another program or version.
+    /// The stored data can't be read: the database is damaged, or of another program or version.
     Damaged(String),
 }
 
@@ -38,22 +38,22 @@ impl fmt::Display for StoreError {
 
 impl std::error::Error for StoreError {}
 
-/// Why a store can't be opened. The address is without its password.
+/// The reason why a store can't be opened. The address is shown without its password.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OpenError {
     /// The address begins with neither `sqlite:` nor `postgres://`.
     Address {
-        /// What was given.
+        /// The address given.
         address: String,
     },
-    /// The database does not answer, or refuses to let us in.
+    /// The database doesn't answer, or refuses the connection.
     Unreachable {
         /// The address, without its password.
         address: String,
-        /// What the engine says.
+        /// The message of the engine.
         why: String,
     },
-    /// The file can't be written, or the folder it lies in.
+    /// The file or its folder isn't writable.
     ReadOnly {
         /// The address, without its password.
         address: String,
@@ -68,20 +68,20 @@ pub enum OpenError {
         /// The address, without its password.
         address: String,
     },
-    /// A newer version of this program has written it.
+    /// A newer version of this program wrote it.
     Newer {
         /// The address, without its password.
         address: String,
         /// The version of the schema that was found.
         found: i64,
-        /// The newest one that is known here.
+        /// The newest version known here.
         known: i64,
     },
     /// It can't be read.
     Damaged {
         /// The address, without its password.
         address: String,
-        /// What the engine says.
+        /// The message of the engine.
         why: String,
     },
 }

@@ -1,8 +1,8 @@
-//! What an engine complains about, in the words of this crate.
+//! Converts errors of an engine to those of this crate.
 
 use crate::StoreError;
 
-/// What an engine's complaint means. Its words hold no values that were bound, so no secret.
+/// Converts an error of an engine. Its message contains no bound values, so no secrets.
 pub(crate) fn meaning(error: sqlx::Error) -> StoreError {
     match error {
         sqlx::Error::RowNotFound => StoreError::NotFound,
@@ -34,7 +34,7 @@ fn engine(complaint: &dyn sqlx::error::DatabaseError) -> Engine {
     }
 }
 
-/// The low byte of an extended code of SQLite is the kind of problem.
+/// The low byte of an extended SQLite code is the kind of problem.
 fn sqlite(code: &str, why: String) -> StoreError {
     const CORRUPT: u32 = 11;
     const NOT_A_DATABASE: u32 = 26;
@@ -44,10 +44,10 @@ fn sqlite(code: &str, why: String) -> StoreError {
     }
 }
 
-/// The first two characters of a code of PostgreSQL are the class of the problem.
+/// The first two characters of a PostgreSQL code are the class of the problem.
 fn postgres(code: &str, why: String) -> StoreError {
     match code.get(..2) {
-        // Data exception: a text that PostgreSQL does not take.
+        // Data exception: a text that PostgreSQL doesn't accept.
         Some("22") => StoreError::Unfit(why),
         // Data corrupted, index corrupted; tables or columns that are missing.
         Some("XX") | Some("42") => StoreError::Damaged(why),
@@ -55,36 +55,37 @@ fn postgres(code: &str, why: String) -> StoreError {
     }
 }
 
-/// Whether a key was there already.
+/// Returns `true` if a key already existed.
 pub(crate) fn is_taken(error: &sqlx::Error) -> bool {
     error.as_database_error().is_some_and(|complaint| complaint.is_unique_violation())
 }
 
-/// Whether what a row refers to is missing.
+/// Returns `true` if a row refers to something that is missing.
 pub(crate) fn is_orphan(error: &sqlx::Error) -> bool {
     error.as_database_error().is_some_and(|complaint| complaint.is_foreign_key_violation())
 }
 
-/// A number of ours as databases have them. Larger ones than they can hold stand for nothing.
+/// Converts our number to one of a database. Numbers that are too large become the maximum, which
+/// matches nothing.
 pub(crate) fn number(ours: u64) -> i64 {
     i64::try_from(ours).unwrap_or(i64::MAX)
 }
 
-/// A number of a database as we have them.
+/// Converts a number of a database to ours.
 pub(crate) fn count(theirs: i64) -> Result<u64, StoreError> {
     u64::try_from(theirs)
         .map_err(|_| StoreError::Damaged(format!("{theirs} where no number is below 0")))
 }
 
-/// Stands between lines that are kept in one row.
+/// The separator of lines that are stored in one row.
 pub(crate) const LINE_END: &str = "\u{1e}";
 
-/// Both engines must be able to keep a text.
+/// Checks that both engines can store a text.
 pub(crate) fn fit(text: &str) -> Result<(), StoreError> {
     without(text, "\0", "U+0000")
 }
 
-/// Both engines must be able to keep a line of a table, also beside others.
+/// Checks that both engines can store a line of a table, also together with others.
 pub(crate) fn fit_line(line: &str) -> Result<(), StoreError> {
     fit(line)?;
     without(line, LINE_END, "U+001E")

@@ -1,27 +1,29 @@
-//! Where a server keeps everything: tables and their lines, people, sessions, results.
+//! The storage of a server: tables and their lines, people, sessions, results.
 //!
-//! One trait, [`Store`], and one schema; two engines, SQLite in a file and PostgreSQL, chosen by
-//! address in [`open`]. A table is its log: lines under the key (table, sequence), which are only
-//! ever added. What else stands beside a table (whose turn it is, when it must be woken) is a
-//! summary for lists, stored in the same transaction as the lines.
+//! There is one trait, [`Store`], and one schema. There are two engines, SQLite in a file and
+//! PostgreSQL, chosen by address in [`open`]. A table is its log: lines under the key (table,
+//! sequence), which are only ever added. The other data of a table (whose turn it is, when it must
+//! be woken) is a summary for lists, stored in the same transaction as the lines.
 //!
 //! # Group commit
 //!
-//! A commit waits for the disk, so lines of many tables share one. [`Store::append`] hands its
-//! lines to one writer, which takes everything that waits, writes it in one transaction, commits,
-//! and only then answers all. Who lost a race against another process is told so; the others in
-//! the same transaction don't notice. With SQLite, which has one writer at a time anyway, all other
-//! writes join the same commit. There, what a commit stores of many tables is put into one row, the
-//! inbox, and brought to its tables later, many lines of each at once: a table has a page of its own
-//! or several, and to change hundreds of pages for each commit was what a move cost most. Reading a
-//! table looks into the inbox too, lists wait until it is empty, and whoever opens the file empties
-//! it first, so nobody notices.
+//! A commit waits for the disk, so lines of many tables share one. [`Store::append`] passes its
+//! lines to one writer. The writer takes everything that waits, writes it in one transaction,
+//! commits, and only then answers everyone. If a table lost a race against another process, its
+//! caller gets an error; the others in the same transaction aren't affected.
+//!
+//! With SQLite, which has only one writer at a time anyway, all other writes join the same commit.
+//! There, one commit stores the lines of many tables in one row, the inbox. They are moved to their
+//! tables later, many lines of each table together. The reason is that each table has its own
+//! pages, and changing hundreds of pages with each commit was the largest part of a move's cost.
+//! Reading a table also reads the inbox, lists wait until it is empty, and opening the file empties
+//! it first, so readers never notice.
 //!
 //! # One text for both engines
 //!
-//! What the engines share is written once, in `queries/`, and compiled twice, each time against
-//! the connection type of one engine. What they don't (lines of many tables in one statement, how
-//! others are told) is in `sqlite/` and `postgres/`.
+//! Code that the engines share is written once, in `queries/`, and compiled twice, each time
+//! against the connection type of one engine. Code that they don't share (lines of many tables in
+//! one statement, notifications) is in `sqlite/` and `postgres/`.
 
 #![expect(clippy::duplicate_mod, reason = "`queries` is compiled once for each engine")]
 
@@ -46,7 +48,7 @@ pub use backup::{
     BackupCounts, BackupError, BackupProblem, BackupReader, BackupRow, BackupWriter, back_up,
     backed_up_columns, restore,
 };
-pub use change::Change;
+pub use change::{Added, Change};
 pub use error::{OpenError, StoreError};
 pub use look::look;
 pub use moderation::{Audit, Closing, Report, ReportRow, Role, Standing};

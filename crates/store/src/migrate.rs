@@ -1,4 +1,4 @@
-//! The schema, in numbered steps that are never changed once they are released.
+//! The schema, in numbered steps that never change once they are released.
 
 use crate::OpenError;
 use sqlx::SqlSafeStr;
@@ -27,7 +27,7 @@ pub(crate) fn migrator(steps: &[(i64, &'static str, &'static str)]) -> Migrator 
     migrator_until(steps, i64::MAX)
 }
 
-/// The steps up to this version: what a backup of that version fits.
+/// Returns the steps up to this version, for restoring a backup of that version.
 pub(crate) fn migrator_until(steps: &[(i64, &'static str, &'static str)], until: i64) -> Migrator {
     let step = |&(version, about, sql): &(i64, &'static str, &'static str)| {
         let sql = sql.into_sql_str();
@@ -37,7 +37,7 @@ pub(crate) fn migrator_until(steps: &[(i64, &'static str, &'static str)], until:
     Migrator::with_migrations(steps.map(step).collect())
 }
 
-/// Why the schema could not be brought up to date.
+/// Returns the reason why the schema couldn't be updated.
 pub(crate) fn problem(error: MigrateError, address: &str) -> OpenError {
     let address = address.to_owned();
     let known = SQLITE.iter().map(|step| step.0).max().unwrap_or(0);

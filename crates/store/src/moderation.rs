@@ -1,20 +1,20 @@
-//! What those who run a server know and do: roles, bans, reports, and a trail of it all.
+//! Moderation: roles, bans, reports, and the audit trail.
 
 use table::Person;
 use wire::TableId;
 
-/// What somebody may do on this server, besides playing.
+/// A person's permissions on this server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Role {
-    /// What everybody may.
+    /// Plays, like everyone.
     #[default]
     Player,
-    /// Also read reports, ban and delete.
+    /// Also reads reports, bans and deletes.
     Admin,
 }
 
 impl Role {
-    /// The role as it is stored and written.
+    /// Returns the name under which it is stored.
     pub fn name(self) -> &'static str {
         match self {
             Role::Player => "player",
@@ -22,73 +22,73 @@ impl Role {
         }
     }
 
-    /// The role of this name.
+    /// Returns the role with this name.
     pub fn from_name(name: &str) -> Option<Role> {
         [Role::Player, Role::Admin].into_iter().find(|role| role.name() == name)
     }
 }
 
-/// How somebody stands with those who run the server.
+/// A person's role and sanctions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Standing {
-    /// What they may do.
+    /// The role.
     pub role: Role,
-    /// Until when they may not sign in.
+    /// The time until which they may not sign in.
     pub banned_until_ms: Option<u64>,
-    /// Until when they may not use the chat.
+    /// The time until which they may not use the chat.
     pub muted_until_ms: Option<u64>,
 }
 
-/// Somebody reports what was written in a chat.
+/// A report about a chat line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
-    /// Who.
+    /// The person who reports.
     pub by: Person,
-    /// About whom.
+    /// The person who is reported.
     pub about: Person,
-    /// Where.
+    /// The table.
     pub table: TableId,
-    /// The line of the log that is meant.
+    /// The line of the log.
     pub sequence: u64,
-    /// What the reporter says.
+    /// The comment of the reporter.
     pub text: String,
     /// The moment, in milliseconds since 1970-01-01 UTC.
     pub created_ms: u64,
 }
 
-/// A report as it is kept.
+/// A stored report.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReportRow {
     /// Its number.
     pub id: u64,
-    /// What was reported.
+    /// The report.
     pub report: Report,
-    /// How it was dealt with, once it was.
+    /// The decision, if it is closed.
     pub closed: Option<Closing>,
 }
 
-/// How a report was dealt with.
+/// The decision about a report.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Closing {
     /// The moment, in milliseconds since 1970-01-01 UTC.
     pub at_ms: u64,
-    /// Who has closed it: the name of an administrator, or `console`.
+    /// The one who closed it: the name of an administrator, or `console`.
     pub by: String,
-    /// What was decided.
+    /// The note about the decision.
     pub note: String,
 }
 
-/// Something that somebody who runs the server has done.
+/// An action of an administrator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Audit {
     /// The moment, in milliseconds since 1970-01-01 UTC.
     pub at_ms: u64,
-    /// Who: the number of an administrator, or `console`.
+    /// The actor: the number of an administrator, or `console`.
     pub by: String,
-    /// What: `ban`, `rename` and so on.
+    /// The action: `ban`, `rename` and so on.
     pub action: String,
-    /// To whom or what: `person 7`, `table …`.
+    /// The person or thing it was done to: `person 7`, `table …`.
     pub subject: String,
-    /// What else there is to know.
+    /// Further details.
     pub detail: String,
 }

@@ -4,15 +4,15 @@ use crate::{OpenError, Store, postgres, sqlite};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How a store is used.
+/// The options of a store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoreOptions {
-    /// How many connections there are at most, besides those of the writer and the listener.
+    /// The largest number of connections, besides those of the writer and the listener.
     pub connections_max: u32,
-    /// How many tables one commit stores at most.
+    /// The largest number of tables that one commit stores.
     pub batch_max: usize,
-    /// How long to wait for a free connection, for the database to be reached, and for a lock that
-    /// another program holds.
+    /// The timeout for a free connection, for reaching the database, and for a lock that another
+    /// program holds.
     pub patience: Duration,
 }
 
@@ -22,8 +22,8 @@ impl Default for StoreOptions {
     }
 }
 
-/// Opens the store at this address, `sqlite:path/to/file` or `postgres://user@host/database`. What
-/// is missing is made: the file, the schema.
+/// Opens the store at this address, `sqlite:path/to/file` or `postgres://user@host/database`. The
+/// file and the schema are created if missing.
 pub async fn open(address: &str, options: StoreOptions) -> Result<Arc<dyn Store>, OpenError> {
     Ok(match place(address)? {
         Place::File(path) => Arc::new(sqlite::open(path, &options).await?),
@@ -31,16 +31,15 @@ pub async fn open(address: &str, options: StoreOptions) -> Result<Arc<dyn Store>
     })
 }
 
-/// What an address names.
+/// The target of an address.
 pub(crate) enum Place<'a> {
-    /// A file of SQLite.
+    /// A SQLite file.
     File(&'a str),
-    /// A database of PostgreSQL.
+    /// A PostgreSQL database.
     Postgres,
 }
 
-/// What this address names. A name is missing, or stands for a database in memory that nobody would
-/// find again, where no file can be.
+/// Parses an address. Refuses an empty name and a database in memory, which would be lost.
 pub(crate) fn place(address: &str) -> Result<Place<'_>, OpenError> {
     match file_of(address) {
         Some(path) => Ok(Place::File(path)),
@@ -51,18 +50,18 @@ pub(crate) fn place(address: &str) -> Result<Place<'_>, OpenError> {
     }
 }
 
-/// The file that an address of SQLite names, if it names one.
+/// Returns the file of a SQLite address, if it names one.
 pub fn file_of(address: &str) -> Option<&str> {
     let path = address.strip_prefix("sqlite:")?;
     let path = path.strip_prefix("//").unwrap_or(path);
     (!path.trim().is_empty() && !path.starts_with(':')).then_some(path)
 }
 
-/// An address that may be shown.
+/// Returns the address without its password, for display.
 pub fn without_password(address: &str) -> String {
     let Some((scheme, rest)) = address.split_once("://") else { return address.to_owned() };
     let (authority, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
-    // What follows a question mark may hold a password too.
+    // The part after a question mark may contain a password too.
     let path = path.split('?').next().unwrap_or_default();
     match authority.rsplit_once('@') {
         Some((user, host)) => {

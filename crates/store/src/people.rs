@@ -1,27 +1,27 @@
-//! People, guests and bots, and how they are known again.
+//! People, guests and bots, and their sessions.
 
 use crate::Standing;
 use table::Person;
 
-/// Somebody new: a guest until an account is made of it.
+/// A new person: a guest until they create an account.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewPerson {
-    /// What they are called.
+    /// The name.
     pub name: String,
-    /// Their language.
+    /// The language.
     pub lang: String,
     /// Whether it is a program that plays over the socket.
     pub bot: bool,
-    /// Whose program it is.
+    /// The owner of the program.
     pub owner: Option<Person>,
     /// The moment, in milliseconds since 1970-01-01 UTC.
     pub now_ms: u64,
 }
 
-/// The name and password with which a person signs in.
+/// The username and password of a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Account {
-    /// The name to sign in with, in lower case; nobody else has it.
+    /// The username, in lowercase; it is unique.
     pub login: String,
     /// The hash of the password, in the text form of argon2.
     pub password: String,
@@ -30,71 +30,71 @@ pub struct Account {
 /// A person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PersonRow {
-    /// Who.
+    /// The person's number.
     pub person: Person,
-    /// What they are called.
+    /// The name.
     pub name: String,
-    /// Their language.
+    /// The language.
     pub lang: String,
     /// Whether it is a program.
     pub bot: bool,
-    /// Whose program it is.
+    /// The owner of the program.
     pub owner: Option<Person>,
-    /// How they sign in; guests don't.
+    /// The account; guests have none.
     pub account: Option<Account>,
-    /// How they want to be told that it is their turn.
+    /// The settings for notifications of their turn.
     pub notify: Notify,
-    /// How they stand with those who run the server; changed by [`crate::Store::set_standing`] only.
+    /// The role and sanctions; changed by [`crate::Store::set_standing`] only.
     pub standing: Standing,
-    /// Since when they are here.
+    /// The time at which they first came.
     pub created_ms: u64,
 }
 
-/// How a person wants to be told that it is their turn, besides on the page itself.
+/// A person's settings for notifications of their turn, besides on the page itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Notify {
     /// Whether browsers show a notification.
     pub browser: bool,
-    /// Whether browsers sound.
+    /// Whether browsers play a sound.
     pub sound: bool,
-    /// The address for e-mail.
+    /// The email address.
     pub email: Option<String>,
-    /// Whether the person has shown that letters to this address arrive.
+    /// Whether the person has confirmed the email address.
     pub email_confirmed: bool,
-    /// The secret in the link that stops e-mail.
+    /// The secret in the link that unsubscribes from email.
     pub email_stop: Option<String>,
-    /// The address that is called.
+    /// The webhook.
     pub webhook: Option<String>,
 }
 
-/// What is stored of a session's token: its hash.
+/// The stored hash of a session's token.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SessionHash(pub [u8; 32]);
 
-/// What a session is for.
+/// The kind of a session.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SessionKind {
-    /// A browser, by cookie.
+    /// A browser, with a cookie.
     Browser,
-    /// A program, by token.
+    /// A program, with a token.
     Token,
 }
 
-/// A device on which somebody is signed in, or a program with a token.
+/// A device on which a person is signed in, or a program with a token.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session {
     /// The hash of its token.
     pub hash: SessionHash,
-    /// Whose.
+    /// The person.
     pub person: Person,
-    /// What for.
+    /// The kind.
     pub kind: SessionKind,
-    /// What the person calls it, or what the browser says it is.
+    /// The person's name for it, or the browser's description.
     pub label: String,
-    /// Since when.
+    /// The time at which it began.
     pub created_ms: u64,
-    /// When it was last used, to the hour.
+    /// The time at which it was last used, to the hour.
     pub seen_ms: u64,
-    /// When it ends.
+    /// The time at which it expires.
     pub expires_ms: u64,
 }

@@ -1,27 +1,33 @@
-//! What waits for the writer: appends of many tables, which one commit stores together.
+//! The queue of the writer: appends of many tables, which one commit stores together.
 
 use crate::{Append, Appended, StoreError};
 use futures_util::FutureExt;
 use std::collections::HashSet;
 use std::panic::AssertUnwindSafe;
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
-/// An append, and who waits for it.
+/// If this many appends came with one commit, the next commit waits this long for more, so that
+/// more of them share its cost. With few players, no one waits.
+const CROWD: usize = 8;
+const GATHERING: Duration = Duration::from_millis(2);
+
+/// An append, and the caller that waits for it.
 pub(crate) struct Waiting {
     pub append: Append,
     pub answer: oneshot::Sender<Result<Appended, StoreError>>,
 }
 
-/// What a writer is asked to do.
+/// A job for a writer.
 pub(crate) enum Job {
     Append(Waiting),
-    /// Brings what is stored to where lists look for it.
+    /// Moves stored lines to where lists look for them.
     Sort(oneshot::Sender<()>),
-    /// Lets go of the database when all before it is stored.
+    /// Closes the database after storing everything before it.
     Close(oneshot::Sender<()>),
 }
 
-/// The end of the queue that asks.
+/// The sending end of the queue.
 #[derive(Clone)]
 pub(crate) struct Asking(mpsc::UnboundedSender<Job>);
 
@@ -34,7 +40,7 @@ impl Asking {
         answered.await.map_err(|_| gone(()))?
     }
 
-    /// Waits until everything that is stored by now can be listed.
+    /// Waits until everything stored so far can be listed.
     pub(crate) async fn sort(&self) {
         let (answer, answered) = oneshot::channel();
         if self.0.send(Job::Sort(answer)).is_ok() {
@@ -45,20 +51,20 @@ impl Asking {
     pub(crate) async fn close(&self) {
         let (answer, answered) = oneshot::channel();
         if self.0.send(Job::Close(answer)).is_ok() {
-            // An error says that the writer is gone already.
+            // An error means that the writer is already gone.
             let _ = answered.await;
         }
     }
 }
 
-/// Does a writer's work. The writer serves everybody, so a panic must not end it: what it was about
-/// to store is undone, and those who wait for it are told.
+/// Runs a writer's work. The writer serves everyone, so a panic must not end it: the transaction is
+/// rolled back, and the waiting callers get an error.
 pub(crate) async fn contain<T>(work: impl Future<Output = T>) -> Result<T, StoreError> {
     let done = AssertUnwindSafe(work).catch_unwind().await;
     done.map_err(|_| StoreError::Unavailable("a defect stopped the writer".to_owned()))
 }
 
-/// One bad append must not spoil the commit of others.
+/// Checks an append in advance, so that a bad one can't spoil the commit of others.
 fn fit(append: &Append) -> Result<(), StoreError> {
     for (expected, (sequence, line)) in (append.after + 1..).zip(&append.lines) {
         if *sequence != expected {
@@ -72,26 +78,35 @@ fn fit(append: &Append) -> Result<(), StoreError> {
     levels.into_iter().try_for_each(crate::fail::fit)
 }
 
-/// The end of the queue that the writer has.
+/// The receiving end of the queue.
 pub(crate) struct Queue {
     jobs: mpsc::UnboundedReceiver<Job>,
-    /// What was received and is not in a batch yet.
+    /// Appends that were received and aren't in a batch yet.
     waiting: Vec<Waiting>,
     sorting: Vec<oneshot::Sender<()>>,
     closing: Option<oneshot::Sender<()>>,
     batch_max: usize,
+    /// The length of the last batch.
+    crowd: usize,
 }
 
 pub(crate) fn queue(batch_max: usize) -> (Asking, Queue) {
     let (asking, jobs) = mpsc::unbounded_channel();
     (
         Asking(asking),
-        Queue { jobs, waiting: Vec::new(), sorting: Vec::new(), closing: None, batch_max },
+        Queue {
+            jobs,
+            waiting: Vec::new(),
+            sorting: Vec::new(),
+            closing: None,
+            batch_max,
+            crowd: 0,
+        },
     )
 }
 
 impl Queue {
-    /// Waits until there is something to do; `false` if nothing will come any more.
+    /// Waits until there is something to do; returns `false` if no more jobs will come.
     pub(crate) async fn wait(&mut self) -> bool {
         if self.waiting.is_empty() && self.sorting.is_empty() && self.closing.is_none() {
             match self.jobs.recv().await {
@@ -102,6 +117,13 @@ impl Queue {
         !(self.waiting.is_empty() && self.closing.is_some())
     }
 
+    /// Waits a moment for more where many play.
+    pub(crate) async fn gather(&self) {
+        if self.crowd >= CROWD {
+            tokio::time::sleep(GATHERING).await;
+        }
+    }
+
     fn receive(&mut self, job: Job) {
         match job {
             Job::Append(waiting) => self.waiting.push(waiting),
@@ -110,8 +132,8 @@ impl Queue {
         }
     }
 
-    /// Everything that waits and fits into one transaction: each table once, in the order of
-    /// their names, so that two processes lock them in the same order.
+    /// Returns everything that waits and fits into one transaction: each table once, in the order
+    /// of their ids, so that two processes lock them in the same order.
     pub(crate) fn take(&mut self) -> Vec<Waiting> {
         while let Ok(job) = self.jobs.try_recv() {
             self.receive(job);
@@ -127,16 +149,17 @@ impl Queue {
             }
         }
         self.waiting = later;
+        self.crowd = batch.len();
         batch.sort_unstable_by(|one, other| one.append.id.cmp(&other.append.id));
         batch
     }
 
-    /// Whoever wants everything sorted.
+    /// Returns the callers that want everything sorted.
     pub(crate) fn sorting(&mut self) -> Vec<oneshot::Sender<()>> {
         std::mem::take(&mut self.sorting)
     }
 
-    /// Whoever asked to close, after the rest.
+    /// Returns the caller that asked to close, once the rest is done.
     pub(crate) fn closing(&mut self) -> Option<oneshot::Sender<()>> {
         self.closing.take()
     }

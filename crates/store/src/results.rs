@@ -1,4 +1,4 @@
-//! What came of games: results, ratings, records, reports.
+//! Results of games, ratings and records.
 
 use table::Person;
 use wire::TableId;
@@ -8,11 +8,11 @@ use wire::TableId;
 pub struct SeatResult {
     /// The person, or `None` for a bot.
     pub person: Option<Person>,
-    /// The level of the bot that sat there from the beginning.
+    /// The level of the bot that had the seat from the beginning.
     pub level: Option<String>,
     /// The place, from 1; tied seats share one.
     pub place: u8,
-    /// Whether the person gave up or was replaced for good.
+    /// Whether the person resigned or was replaced permanently.
     pub resigned: bool,
     /// The rating before, if there was one, and after, if the game was rated.
     pub rating: Option<(Option<Rating>, Rating)>,
@@ -21,13 +21,13 @@ pub struct SeatResult {
 /// A finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played {
-    /// Where.
+    /// The table.
     pub table: TableId,
     /// The game.
     pub game: String,
-    /// When it ended.
+    /// The time at which it ended.
     pub ended_ms: u64,
-    /// How many moves it took.
+    /// The number of moves.
     pub moves: u32,
     /// Whether it was rated.
     pub rated: bool,
@@ -35,39 +35,39 @@ pub struct Played {
     pub seats: Vec<SeatResult>,
 }
 
-/// How often a person came in at a place.
+/// The number of times a person came in at a place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlaceCount {
     /// The game.
     pub game: String,
-    /// How many seats the table had.
+    /// The number of seats at the table.
     pub players: u8,
     /// The place, from 1.
     pub place: u8,
-    /// In how many finished games.
+    /// The number of finished games.
     pub games: u32,
 }
 
-/// How strong somebody is at a game.
+/// A person's strength at a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
     /// The estimate.
     pub mean: f64,
-    /// How uncertain it is.
+    /// The uncertainty of the estimate.
     pub deviation: f64,
-    /// From how many games.
+    /// The number of games.
     pub games: u32,
 }
 
-// Ratings are stored and compared, never computed with here; they are never NaN.
+// Ratings are only stored and compared here, never computed with; they are never NaN.
 impl Eq for Rating {}
 
-/// A record that somebody has uploaded.
+/// An uploaded record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SavedRecord {
-    /// Its name in addresses.
+    /// Its id in addresses.
     pub id: TableId,
-    /// Whose.
+    /// The person who uploaded it.
     pub person: Person,
     /// The game.
     pub game: String,

@@ -1,14 +1,14 @@
-//! The running clocks: what each seat has left, and who is thinking since when.
+//! The running clocks: the time left for each seat, and the seat that is thinking.
 
 use crate::calendar::Calendar;
 use crate::options::Clock;
 use kernel::Seat;
 
-/// What a person with a spent bank has at least after coming back to a seat, or after the table
-/// agreed to an undo. Without it the seat would be lost again at once.
+/// The minimum time of a person with an empty bank after coming back to a seat, or after an agreed
+/// undo. Without it the seat would be lost again immediately.
 pub const GRACE_MS: u64 = 30_000;
 
-/// What each seat has left. Where no clock runs, all this is kept and means nothing.
+/// The time left for each seat. Without a clock, this is stored but has no meaning.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Clocks {
     clock: Clock,
@@ -16,7 +16,7 @@ pub(crate) struct Clocks {
     left_ms: Vec<u64>,
     running: Option<Seat>,
     since_ms: u64,
-    /// What the present question has cost the seat that it was put to.
+    /// The time that the current question has cost the seat so far.
     spent_ms: u64,
 }
 
@@ -26,7 +26,7 @@ impl Clocks {
         Clocks { clock, calendar, left_ms, running: None, since_ms: now_ms, spent_ms: 0 }
     }
 
-    /// Takes the time until now from whoever was thinking. A clock that jumped back takes nothing.
+    /// Charges the thinking player for the time so far. A clock that jumped back charges nothing.
     pub(crate) fn charge(&mut self, now_ms: u64) {
         if let Some(seat) = self.running {
             let left = self.left_ms(seat, now_ms);
@@ -36,29 +36,29 @@ impl Clocks {
         self.since_ms = now_ms;
     }
 
-    /// Takes only the time until `from_ms`: afterwards the host was away.
+    /// Charges only the time until `from_ms`, since the host was away after that.
     pub(crate) fn charge_until(&mut self, from_ms: u64, now_ms: u64) {
         self.charge(from_ms.min(now_ms));
         self.since_ms = now_ms;
     }
 
-    /// A new question is put.
+    /// Starts a new question.
     pub(crate) fn ask(&mut self) {
         self.spent_ms = 0;
     }
 
-    /// The present question is withdrawn: whoever it was put to has thought in vain.
+    /// Refunds the current question because it is withdrawn.
     pub(crate) fn refund(&mut self, seat: Seat) {
         self.left_ms[seat.index()] += self.spent_ms;
         self.spent_ms = 0;
     }
 
-    /// Says who is thinking from now on.
+    /// Sets the seat that is thinking from now on.
     pub(crate) fn run(&mut self, seat: Option<Seat>) {
         self.running = seat;
     }
 
-    /// What a seat has left at a moment.
+    /// Returns the time left for a seat at a moment.
     pub(crate) fn left_ms(&self, seat: Seat, now_ms: u64) -> u64 {
         let left = self.left_ms[seat.index()];
         if self.running == Some(seat) {
@@ -68,20 +68,20 @@ impl Clocks {
         }
     }
 
-    /// When the time of whoever is thinking runs out.
+    /// Returns the moment at which the thinking player's time runs out.
     pub(crate) fn deadline_ms(&self) -> Option<u64> {
         self.clock.allowance_ms()?;
         let seat = self.running?;
         Some(self.calendar.after(self.since_ms, self.left_ms[seat.index()]))
     }
 
-    /// Whose time has run out.
+    /// Returns the seat whose time has run out.
     pub(crate) fn run_out(&self, now_ms: u64) -> Option<Seat> {
         self.clock.allowance_ms()?;
         self.running.filter(|&seat| self.left_ms(seat, now_ms) == 0)
     }
 
-    /// Gives a seat what a move brings, and says how much that was.
+    /// Adds the time that a move earns to a seat's clock, and returns it.
     pub(crate) fn grant(&mut self, seat: Seat) -> u64 {
         let left = &mut self.left_ms[seat.index()];
         let granted = match self.clock {
@@ -95,13 +95,14 @@ impl Clocks {
         granted
     }
 
-    /// Takes back what an undone move had brought: an undo gives the decision back, not the time.
+    /// Takes back the time that an undone move had earned: an undo gives back the decision, not the
+    /// time.
     pub(crate) fn revoke(&mut self, seat: Seat, granted_ms: u64) {
         let left = &mut self.left_ms[seat.index()];
         *left = left.saturating_sub(granted_ms);
     }
 
-    /// Gives a seat time to decide: a new allowance for the move, or a little of a spent bank.
+    /// Renews a seat's time to decide: a new allowance for the move, or a little for an empty bank.
     pub(crate) fn renew(&mut self, seat: Seat) {
         let left = &mut self.left_ms[seat.index()];
         *left = match self.clock {

@@ -1,4 +1,4 @@
-//! What a table asks of its host, and what viewers are told.
+//! The effects that a table asks its host to carry out, and the news that viewers get.
 
 use crate::calendar::Calendar;
 use crate::opening::Opening;
@@ -7,37 +7,38 @@ use dealer::Nonce;
 use kernel::{Game, Seat, Turn, Viewer, tagged};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// What a table asks of its host. Effects are carried out in their order.
+/// A request of a table to its host. Effects must be carried out in order.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Effect<G: Game> {
-    /// Store these lines, all or none, before any other effect of the batch is carried out. If
-    /// that fails, the table in memory is ahead of what is stored: drop it and restore it.
+    /// Store these lines, all or none, before carrying out any other effect of the batch. If that
+    /// fails, the table in memory is ahead of the stored one: drop it and restore it.
     Commit {
-        /// Sequence and text of each line, in order and without a gap to the lines before.
+        /// The sequence and text of each line, in order and without a gap to the lines before.
         lines: Vec<(u64, String)>,
     },
-    /// Tell everybody who looks with these eyes ([`crate::Table::viewer_of`]).
+    /// Tell everyone who watches as this viewer ([`crate::Table::viewer_of`]).
     Tell {
-        /// With whose eyes.
+        /// The viewer.
         viewer: Viewer,
-        /// What happened, as far as this viewer noticed it.
+        /// The news, as far as this viewer noticed it.
         told: Vec<Told<G>>,
-        /// What this viewer now knows of the game, if the position has changed.
+        /// The viewer's knowledge of the game, if the position has changed.
         view: Option<G::View>,
-        /// How the table stands.
+        /// The state of the table.
         status: Status,
     },
     /// Let a bot think and answer with [`crate::Event::BotMove`]. It gets the view of this seat and
     /// [`crate::Table::legal_moves`], never more.
     AskBot {
-        /// For which seat.
+        /// The seat.
         seat: Seat,
-        /// How strong.
+        /// The level of the bot.
         level: Level,
         /// The sequence that its move answers.
         sequence: u64,
     },
-    /// Send [`crate::Event::Tick`] at this moment or soon after. Replaces all such wishes before.
+    /// Send [`crate::Event::Tick`] at this moment or soon after. This replaces all earlier
+    /// requests.
     WakeAt(
         /// Milliseconds since 1970-01-01 UTC.
         u64,
@@ -49,26 +50,26 @@ pub enum Effect<G: Game> {
     },
     /// All persons want another game: open a table like this with a new seed.
     Rematch(
-        /// What to open it with.
+        /// The opening of the new table.
         Opening<G>,
     ),
-    /// The table is closed; it will take no event any more.
+    /// The table is closed; it accepts no more events.
     Closed,
 }
 
-/// One line of the log as a viewer is told it.
+/// One line of the log as a viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Told<G: Game> {
     /// The number of the line.
     pub sequence: u64,
-    /// When, in milliseconds since 1970-01-01 UTC by the host's clock.
+    /// The time by the host's clock, in milliseconds since 1970-01-01 UTC.
     pub at_ms: u64,
-    /// What.
+    /// The news.
     pub news: News<G>,
 }
 
-/// What happened, as far as one viewer noticed it.
+/// Something that happened, as far as one viewer noticed it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "", rename_all = "kebab-case", remote = "Self")]
 #[expect(missing_docs, reason = "fields: person is who, seat where, events what the viewer saw")]
@@ -79,11 +80,11 @@ pub enum News<G: Game> {
     StoodUp { person: Person },
     /// A seat was given to a bot, or opened.
     ChairSet { seat: Seat, level: Option<Level> },
-    /// A person was sent away.
+    /// A person was removed.
     Kicked { person: Person },
     /// A person is ready.
     Ready { person: Person },
-    /// A person is not ready after all.
+    /// A person is no longer ready.
     NotReady { person: Person },
     /// The game began; each person's nonce is now part of the deal.
     Started {
@@ -92,9 +93,9 @@ pub enum News<G: Game> {
     },
     /// A seat decided; `bot` if a bot did it.
     Moved { seat: Seat, bot: bool, events: Vec<G::Event> },
-    /// Luck fell.
+    /// A random outcome was drawn.
     Fell { events: Vec<G::Event> },
-    /// Everything after line `back_to` was taken back; `agreed` if that took a vote.
+    /// Everything after line `back_to` was undone; `agreed` if that took a vote.
     Undone { seat: Seat, back_to: u64, agreed: bool },
     /// A vote was opened.
     Proposed { person: Person, motion: Motion },
@@ -102,7 +103,7 @@ pub enum News<G: Game> {
     Agreed { person: Person },
     /// A person declined, which ended the vote.
     Declined { person: Person },
-    /// A vote ended because nobody answered in time.
+    /// A vote ended because not everyone answered in time.
     Lapsed,
     /// The game was paused.
     Paused,
@@ -114,17 +115,18 @@ pub enum News<G: Game> {
     HandedOver { seat: Seat, why: Absence },
     /// A person took the seat back.
     TakenBack { seat: Seat },
-    /// A person gave the game up.
+    /// A person resigned.
     Resigned { seat: Seat },
-    /// Somebody wrote into the chat.
+    /// A person wrote in the chat.
     Said { person: Person, text: String },
-    /// Somebody may not write any more.
+    /// A person may no longer write.
     Muted { person: Person },
-    /// Somebody may write again.
+    /// A person may write again.
     Unmuted { person: Person },
-    /// The clocks were set right after the host's clock had jumped, or the host had been away.
+    /// The clocks were corrected because the host's clock had jumped, or the host had been away.
     ClocksSet,
-    /// The game is over: places by seat, and the seed, in hexadecimal, to verify the luck with.
+    /// The game is over: places by seat, and the seed, in hexadecimal, to verify the random results
+    /// with.
     Ended { places: Vec<u8>, seed: String },
     /// All persons agreed to end the game.
     EndAgreed { events: Vec<G::Event> },
@@ -135,10 +137,10 @@ pub enum News<G: Game> {
 }
 
 impl Phase {
-    /// All of them.
+    /// All phases.
     pub const ALL: [Phase; 4] = [Phase::Lobby, Phase::Playing, Phase::Over, Phase::Closed];
 
-    /// Its name, in messages and wherever else it is written.
+    /// Returns its name, which is used wherever it is written.
     pub fn name(self) -> &'static str {
         match self {
             Phase::Lobby => "lobby",
@@ -148,7 +150,7 @@ impl Phase {
         }
     }
 
-    /// The phase of this name.
+    /// Returns the phase with this name.
     pub fn from_name(name: &str) -> Option<Phase> {
         Phase::ALL.into_iter().find(|phase| phase.name() == name)
     }
@@ -167,13 +169,13 @@ impl<'de, G: Game> Deserialize<'de> for News<G> {
     }
 }
 
-/// Where a table is in its life.
+/// A phase in the life of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// People sit down.
+    /// People take their seats.
     Lobby,
-    /// The game is on.
+    /// The game is running.
     Playing,
     /// The game has ended.
     Over,
@@ -181,42 +183,43 @@ pub enum Phase {
     Closed,
 }
 
-/// How the table stands: everything beside the game itself that a viewer may know.
+/// The state of the table: everything besides the game itself that a viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Status {
-    /// Where the table is in its life.
+    /// The phase of the table.
     pub phase: Phase,
     /// The number of the last line.
     pub sequence: u64,
     /// The sequence that a move must name now.
     pub answers: u64,
-    /// Who acts.
+    /// The turn.
     pub turn: Turn,
-    /// Who may start, send people away and silence them, besides the host.
+    /// The person who may start, remove people and mute them, besides the host.
     pub owner: Option<Person>,
-    /// What the dealer has committed to.
+    /// The dealer's commitment.
     #[serde(with = "crate::hexadecimal")]
     pub commitment: [u8; 32],
     /// The seats.
     pub seats: Vec<SeatStatus>,
-    /// The moment for which times are given.
+    /// The moment that the times refer to.
     pub as_of_ms: u64,
-    /// When the time of whoever decides runs out.
+    /// The moment at which the deciding player's time runs out.
     pub deadline_ms: Option<u64>,
-    /// Where clocks stand still on Saturdays and Sundays: by how many minutes the local time of
-    /// these is ahead of UTC.
+    /// If clocks stop on Saturdays and Sundays: the minutes that the local time of these is ahead
+    /// of UTC.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub weekend_offset_minutes: Option<i16>,
-    /// When the pause ends by itself, while the game is paused.
+    /// The moment at which the pause ends automatically, while the game is paused.
     pub paused_until_ms: Option<u64>,
     /// The open vote.
     pub vote: Option<VoteStatus>,
-    /// What it takes to undo the last decision of this viewer's seat; `None` if nothing helps.
+    /// The condition for undoing the last decision of this viewer's seat; `None` if it is
+    /// impossible.
     pub undo: Option<UndoNeeds>,
 }
 
 impl Status {
-    /// What is left on the clock of a seat at a moment, as the table itself counts it.
+    /// Returns the time left for a seat at a moment, as the table itself counts it.
     pub fn left_ms(&self, seat: Seat, now_ms: u64) -> Option<u64> {
         let left = self.seats.get(seat.index())?.left_ms?;
         match self.deadline_ms {
@@ -228,37 +231,37 @@ impl Status {
     }
 }
 
-/// How a seat stands.
+/// The state of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatStatus {
-    /// Who holds it.
+    /// The occupant.
     pub occupant: Occupant,
     /// Whether its person is ready for the game to begin.
     pub ready: bool,
     /// Whether its person is connected.
     pub here: bool,
-    /// What is left on its clock, if there are clocks.
+    /// The time left on its clock, if there are clocks.
     pub left_ms: Option<u64>,
 }
 
 /// An open vote.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct VoteStatus {
-    /// About what.
+    /// The motion.
     pub motion: Motion,
-    /// Who proposed it.
+    /// The person who proposed it.
     pub by: Person,
-    /// Who agrees, the proposer included.
+    /// The persons who agree, including the proposer.
     pub agreed: Vec<Person>,
-    /// When it ends by itself.
+    /// The moment at which it ends automatically.
     pub until_ms: u64,
 }
 
-/// What it takes to undo a decision.
+/// The condition for undoing a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum UndoNeeds {
-    /// Nothing: [`crate::Event::Undo`].
+    /// None: [`crate::Event::Undo`].
     Nothing,
     /// The agreement of all persons: [`Motion::Undo`].
     Vote,

@@ -1,4 +1,4 @@
-//! What can happen to a table.
+//! The events that a table handles.
 
 use crate::{By, Level, Person};
 use dealer::Nonce;
@@ -6,7 +6,7 @@ use kernel::{Game, Seat};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Something that happens to a table. The host has made sure that persons are who they say.
+/// Something that happens to a table. The host has authenticated the persons.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the names of the fields say it")]
 pub enum Event<G: Game> {
@@ -16,30 +16,30 @@ pub enum Event<G: Game> {
     Stand { person: Person },
     /// Before the game: a seat where no person sits is given to a bot, or opened.
     SetChair {
-        /// On whose word.
+        /// The one who asks for it.
         by: By,
-        /// Which seat.
+        /// The seat.
         seat: Seat,
         /// The bot's level; `None` to open the seat.
         level: Option<Level>,
     },
-    /// Before the game: a person is sent away and can't sit down at this table again.
+    /// Before the game: a person is removed and can't sit down at this table again.
     Kick {
-        /// On whose word.
+        /// The one who asks for it.
         by: By,
         person: Person,
     },
     /// Before the game: a person is ready, has seen the commitment and adds a nonce to the deal.
     Ready {
         person: Person,
-        /// 32 bytes that nobody else could know before.
+        /// 32 bytes that no one else could know before.
         nonce: Nonce,
     },
-    /// Before the game: a person is not ready after all; the nonce is forgotten.
+    /// Before the game: a person is no longer ready; the nonce is discarded.
     Unready { person: Person },
     /// The game begins.
     Start {
-        /// On whose word.
+        /// The one who asks for it.
         by: By,
     },
     /// A person decides.
@@ -51,61 +51,63 @@ pub enum Event<G: Game> {
     },
     /// A bot decides, after [`crate::Effect::AskBot`].
     BotMove {
-        /// For which seat.
+        /// The seat.
         seat: Seat,
         /// The sequence that it was asked with.
         answers: u64,
         mv: G::Move,
     },
-    /// A person takes the last decision back, if that is fair without asking.
+    /// A person undoes the last decision, if that is fair without a vote.
     Undo { person: Person },
     /// A person proposes something that all persons must agree to.
     Propose { person: Person, motion: Motion },
-    /// A person agrees to what is proposed.
+    /// A person agrees to the proposal.
     Agree { person: Person },
-    /// A person does not agree, or withdraws the own proposal; that ends the vote.
+    /// A person declines, or withdraws their own proposal; that ends the vote.
     Decline { person: Person },
     /// A person lets a bot play for a while.
     HandOver { person: Person },
     /// A person takes the seat back from the bot that stands in.
     TakeBack { person: Person },
-    /// A person gives the game up; a bot plays the seat to the end.
+    /// A person resigns; a bot plays the seat to the end.
     Resign { person: Person },
-    /// Somebody writes into the chat.
+    /// A person writes in the chat.
     Say { person: Person, text: String },
-    /// Somebody may not write any more.
+    /// A person may no longer write.
     Mute {
-        /// On whose word.
+        /// The one who asks for it.
         by: By,
         person: Person,
     },
-    /// Somebody may write again.
+    /// A person may write again.
     Unmute {
-        /// On whose word.
+        /// The one who asks for it.
         by: By,
         person: Person,
     },
-    /// A person's first connection is there. Not part of the log.
+    /// A person's first connection opened. It isn't part of the log.
     Connected { person: Person },
-    /// A person's last connection is gone. Not part of the log.
+    /// A person's last connection closed. It isn't part of the log.
     Disconnected { person: Person },
-    /// Time has passed: what is due is done. Asked for by [`crate::Effect::WakeAt`].
+    /// Time has passed, so everything due must be done. [`crate::Effect::WakeAt`] asks for it.
     Tick,
-    /// The host runs the table again after [`crate::Table::restore`] or after it stood still.
-    /// Nobody is charged for the time, what was interrupted is completed, and bots are asked anew.
+    /// The host runs the table again after [`crate::Table::restore`] or after an outage. No one is
+    /// charged for the time, interrupted steps are completed, and bots are asked again.
     HostReturned {
-        /// Since when the host was away; `None` if nobody lost time by it.
+        /// The moment since which the host was away; `None` if no one lost time.
         away_since_ms: Option<u64>,
     },
-    /// The table is closed without a result: by its owner before the game, by the host at any time.
+    /// The table is closed without a result: by its owner before the game, or by the host at any
+    /// time.
     Close {
-        /// On whose word.
+        /// The one who asks for it.
         by: By,
     },
 }
 
 impl<G: Game> Event<G> {
-    /// The person of whose [`crate::ACTS_MAX`] acts this is one. Moving and leaving are free.
+    /// Returns the person whose [`crate::ACTS_MAX`] acts this counts against. Moving and leaving
+    /// are free.
     pub(crate) fn costs(&self) -> Option<Person> {
         match self {
             Event::Sit { person, .. }
@@ -123,25 +125,26 @@ impl<G: Game> Event<G> {
     }
 }
 
-/// What needs the agreement of all persons. Bots agree to everything but [`Motion::End`], to which
-/// they agree once the game stands still.
+/// A motion, which needs the agreement of all persons. Bots agree to everything but
+/// [`Motion::End`], to which they agree once the game makes no progress.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
-    /// The proposer's last decision and all that followed is taken back.
+    /// Undo the proposer's last decision and everything after it.
     Undo,
-    /// Clocks stop and nobody moves.
+    /// Stop the clocks; no one moves.
     Pause,
-    /// The pause ends.
+    /// End the pause.
     Resume,
-    /// After the game: another one with the same setup and the same people.
+    /// After the game: play another one with the same setup and the same people.
     Rematch,
-    /// The game ends as the rules say when all agree: the last turns or writings follow.
+    /// End the game as the rules provide for an agreement: the last turns or the last writing
+    /// follow.
     End,
 }
 
 impl Motion {
-    /// All of them.
+    /// All motions.
     pub const ALL: [Motion; 5] =
         [Motion::Undo, Motion::Pause, Motion::Resume, Motion::Rematch, Motion::End];
 

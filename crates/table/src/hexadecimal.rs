@@ -1,4 +1,4 @@
-//! 32 bytes as 64 hexadecimal digits in JSON, as they stand in records.
+//! 32 bytes as 64 hexadecimal digits in JSON, as in records.
 
 use kernel::notation::{hex, hex32};
 use serde::de::Error;

@@ -1,13 +1,15 @@
-//! The lines of the log: everything that ever changed a table, and its notation.
+//! The lines of the log: everything that changes a table, and its notation.
 
 use crate::text::{number_u64, take_seat, take_u64, word};
 use crate::{Level, Motion, Person};
 use dealer::Nonce;
-use kernel::notation::{Misread, hex, hex32};
+use kernel::notation::{NotationError, hex, hex32};
 use kernel::{Game, Seat};
 use std::fmt;
 
-/// Something that changed a table. Applying the log events of a log again leads to the same table.
+/// Something that changed a table. Replaying the log events of a log leads to the same table.
+///
+/// Long and rare variants are boxed, so that every event takes only as much memory as a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum LogEvent<G: Game> {
     Sit {
@@ -19,15 +21,13 @@ pub(crate) enum LogEvent<G: Game> {
     },
     Chair {
         seat: Seat,
-        level: Option<Level>,
+        level: Option<Box<Level>>,
     },
     Kick {
         person: Person,
     },
     Ready {
-        person: Person,
-        /// Boxed, because it would make every line of every log longer.
-        nonce: Box<Nonce>,
+        readiness: Box<Readiness>,
     },
     Unready {
         person: Person,
@@ -35,12 +35,12 @@ pub(crate) enum LogEvent<G: Game> {
     Start,
     Move {
         seat: Seat,
-        answers: u64,
+        answers: Answered,
         mv: G::Move,
     },
     Bot {
         seat: Seat,
-        answers: u64,
+        answers: Answered,
         mv: G::Move,
     },
     Luck {
@@ -80,8 +80,7 @@ pub(crate) enum LogEvent<G: Game> {
         seat: Seat,
     },
     Say {
-        person: Person,
-        text: String,
+        said: Box<Said>,
     },
     Mute {
         person: Person,
@@ -89,29 +88,68 @@ pub(crate) enum LogEvent<G: Game> {
     Unmute {
         person: Person,
     },
-    /// The host's clock had jumped back; times are counted from this line on.
+    /// The host's clock had jumped back; times count from this line on.
     Clock,
-    /// The host was away from that moment until this line; nobody is charged for it.
+    /// The host was away from that moment until this line; no one is charged for it.
     Outage {
         from_ms: u64,
     },
     End {
-        places: Vec<u8>,
+        ranking: Box<Ranking>,
     },
-    /// All agreed to end the game; the places come with [`LogEvent::End`].
+    /// All persons agreed to end the game; the places follow with [`LogEvent::End`].
     AgreedEnd,
     Rematch,
     Close,
 }
 
-/// One line: a log event and when it was done.
+/// The line that a move answers. A `u32` is enough for any log, since the acts of people are
+/// limited, and so are the games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Answered(u32);
+
+impl Answered {
+    /// Creates a value. A sequence too large for any log stays too large.
+    pub(crate) fn new(sequence: u64) -> Answered {
+        Answered(u32::try_from(sequence).unwrap_or(u32::MAX))
+    }
+
+    pub(crate) fn sequence(self) -> u64 {
+        u64::from(self.0)
+    }
+}
+
+impl fmt::Display for Answered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The readiness of a person, with their contribution to the random results.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Readiness {
+    pub(crate) person: Person,
+    pub(crate) nonce: Nonce,
+}
+
+/// A line of the chat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Said {
+    pub(crate) person: Person,
+    pub(crate) text: String,
+}
+
+/// The places at the end of the game, by seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Ranking {
+    pub(crate) places: Vec<u8>,
+}
+
+/// One line: a log event and its time.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct LogEntry<G: Game> {
     pub(crate) at_ms: u64,
     pub(crate) logged: LogEvent<G>,
-    /// What the game reported, all of it, if the line is one of the last. Viewers get what
-    /// [`Game::witness`] leaves.
-    pub(crate) events: Box<[G::Event]>,
 }
 
 impl<G: Game> fmt::Display for LogEvent<G> {
@@ -122,7 +160,9 @@ impl<G: Game> fmt::Display for LogEvent<G> {
             LogEvent::Chair { seat, level: Some(level) } => write!(f, "chair {seat} bot {level}"),
             LogEvent::Chair { seat, level: None } => write!(f, "chair {seat} open"),
             LogEvent::Kick { person } => write!(f, "kick {person}"),
-            LogEvent::Ready { person, nonce } => write!(f, "ready {person} {}", hex(&**nonce)),
+            LogEvent::Ready { readiness } => {
+                write!(f, "ready {} {}", readiness.person, hex(&readiness.nonce))
+            }
             LogEvent::Unready { person } => write!(f, "unready {person}"),
             LogEvent::Start => f.write_str("start"),
             LogEvent::Move { seat, answers, mv } => write!(f, "move {seat} {answers} {mv}"),
@@ -145,14 +185,14 @@ impl<G: Game> fmt::Display for LogEvent<G> {
             LogEvent::HandOver { seat } => write!(f, "handover {seat}"),
             LogEvent::TakeBack { seat } => write!(f, "takeback {seat}"),
             LogEvent::Resign { seat } => write!(f, "resign {seat}"),
-            LogEvent::Say { person, text } => write!(f, "say {person} {text}"),
+            LogEvent::Say { said } => write!(f, "say {} {}", said.person, said.text),
             LogEvent::Mute { person } => write!(f, "mute {person}"),
             LogEvent::Unmute { person } => write!(f, "unmute {person}"),
             LogEvent::Clock => f.write_str("clock"),
             LogEvent::Outage { from_ms } => write!(f, "outage {from_ms}"),
-            LogEvent::End { places } => {
+            LogEvent::End { ranking } => {
                 f.write_str("end")?;
-                places.iter().try_for_each(|place| write!(f, " {place}"))
+                ranking.places.iter().try_for_each(|place| write!(f, " {place}"))
             }
             LogEvent::AgreedEnd => f.write_str("agreed end"),
             LogEvent::Rematch => f.write_str("rematch"),
@@ -162,8 +202,8 @@ impl<G: Game> fmt::Display for LogEvent<G> {
 }
 
 impl<G: Game> LogEvent<G> {
-    /// Reads what `Display` has written, and nothing else.
-    pub(crate) fn read(text: &str) -> Result<LogEvent<G>, Misread> {
+    /// Parses what `Display` has written, and nothing else.
+    pub(crate) fn read(text: &str) -> Result<LogEvent<G>, NotationError> {
         let mut rest = text;
         let verb = word(&mut rest).unwrap_or_default();
         let logged = match verb {
@@ -171,16 +211,17 @@ impl<G: Game> LogEvent<G> {
             "luck" => Some(LogEvent::Luck { outcome: rest.parse()? }),
             verb => Self::read_plain(verb, &mut rest),
         };
-        // Comparing with what would be written refuses other spellings and what is left over.
+        // Comparing with the written form rejects other spellings and leftover text.
         logged
             .filter(|logged| logged.to_string() == text)
-            .ok_or_else(|| Misread::new(text, expected(verb)))
+            .ok_or_else(|| NotationError::new(text, expected(verb)))
     }
 
-    fn read_move(verb: &str, mut rest: &str) -> Result<Option<LogEvent<G>>, Misread> {
+    fn read_move(verb: &str, mut rest: &str) -> Result<Option<LogEvent<G>>, NotationError> {
         let (Some(seat), Some(answers)) = (take_seat(&mut rest), take_u64(&mut rest)) else {
             return Ok(None);
         };
+        let answers = Answered::new(answers);
         let mv = rest.parse()?;
         Ok(Some(match verb {
             "move" => LogEvent::Move { seat, answers, mv },
@@ -195,7 +236,7 @@ impl<G: Game> LogEvent<G> {
             "pause" => LogEvent::Pause,
             "resume" => LogEvent::Resume,
             "clock" => LogEvent::Clock,
-            // What is left over is compared by the caller.
+            // The caller detects leftover text.
             "agreed" => LogEvent::AgreedEnd,
             "rematch" => LogEvent::Rematch,
             "close" => LogEvent::Close,
@@ -203,7 +244,7 @@ impl<G: Game> LogEvent<G> {
             "end" => {
                 let place = |word: &str| u8::try_from(number_u64(word)?).ok();
                 let places: Option<Vec<u8>> = rest.split(' ').map(place).collect();
-                LogEvent::End { places: places? }
+                LogEvent::End { ranking: Box::new(Ranking { places: places? }) }
             }
             "chair" | "undo" | "timeout" | "away" | "handover" | "takeback" | "resign" => {
                 Self::read_of_seat(verb, take_seat(rest)?, rest)?
@@ -215,7 +256,7 @@ impl<G: Game> LogEvent<G> {
     fn read_of_seat(verb: &str, seat: Seat, rest: &mut &str) -> Option<LogEvent<G>> {
         Some(match verb {
             "chair" => match word(rest)? {
-                "bot" => LogEvent::Chair { seat, level: Some(Level::new(rest)?) },
+                "bot" => LogEvent::Chair { seat, level: Some(Box::new(Level::new(rest)?)) },
                 _ => LogEvent::Chair { seat, level: None },
             },
             "undo" => {
@@ -235,12 +276,14 @@ impl<G: Game> LogEvent<G> {
             "sit" => LogEvent::Sit { person, seat: take_seat(rest)? },
             "stand" => LogEvent::Stand { person },
             "kick" => LogEvent::Kick { person },
-            "ready" => LogEvent::Ready { person, nonce: Box::new(hex32(rest)?) },
+            "ready" => {
+                LogEvent::Ready { readiness: Box::new(Readiness { person, nonce: hex32(rest)? }) }
+            }
             "unready" => LogEvent::Unready { person },
             "propose" => LogEvent::Propose { person, motion: Motion::read(rest)? },
             "agree" => LogEvent::Agree { person },
             "decline" => LogEvent::Decline { person },
-            "say" => LogEvent::Say { person, text: (*rest).to_owned() },
+            "say" => LogEvent::Say { said: Box::new(Said { person, text: (*rest).to_owned() }) },
             "mute" => LogEvent::Mute { person },
             "unmute" => LogEvent::Unmute { person },
             _ => return None,
@@ -248,7 +291,7 @@ impl<G: Game> LogEvent<G> {
     }
 }
 
-/// The pattern of the lines that begin with this word.
+/// Returns the pattern of the lines that begin with this word.
 fn expected(verb: &str) -> &'static str {
     match verb {
         "sit" => "sit <person> <seat>",

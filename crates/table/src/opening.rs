@@ -1,52 +1,52 @@
-//! What a table is opened with, and the first lines of its log, which say so.
+//! The opening of a table, and the first lines of its log, which describe it.
 
-use crate::options::{OptionProblem, Options};
+use crate::options::{HostingOptions, HostingProblem};
 use crate::text::{number_u64, take_seat, word};
-use crate::{Chair, Level, Person};
-use kernel::notation::{Misread, hex, hex32};
-use kernel::{FieldProblem, Game, Journal, Line, Seat, SetupText, known_edition};
+use crate::{Chair, Level, Person, RestoreProblem, RestoreWhy};
+use kernel::notation::{NotationError, hex, hex32};
+use kernel::{Game, Journal, Line, Seat, SetupText, known_edition};
 use std::fmt;
 
 /// The version of the log's notation that this crate reads and writes.
 pub const LOG_VERSION: u32 = 1;
 
-/// What a table is opened with. Public fields, possibly nonsense; [`crate::Table::open`] is the
-/// gate.
+/// The data for opening a table. Its fields are public and may be invalid; [`crate::Table::open`]
+/// validates them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Opening<G: Game> {
-    /// What the game is played with.
+    /// The setup of the game.
     pub setup: G::Setup,
-    /// What the table is run with.
-    pub options: Options,
-    /// Who may start, send people away and silence them, besides the host.
+    /// The options of the table.
+    pub options: HostingOptions,
+    /// The person who may start, remove people and mute them, besides the host.
     pub owner: Option<Person>,
-    /// How the seats are filled, by seat.
+    /// The chairs, by seat.
     pub chairs: Vec<Chair>,
-    /// What was played already, where the game goes on from the middle of another one. Nobody can
-    /// take it back, and the luck that follows can't be checked: the deck was dealt by another
-    /// seed. Empty for a game that begins at the beginning.
+    /// The lines already played, if the game continues from the middle of another one. No one can
+    /// undo them, and the random results that follow can't be verified, since the deck was dealt
+    /// with another seed. It is empty for a game from the beginning.
     pub prelude: Vec<Line<G>>,
 }
 
-/// Why a table can't be opened.
+/// The reason why a table can't be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OpenProblem<G: Game> {
-    /// The setup is no game.
+    /// The setup is invalid.
     Setup(G::SetupProblem),
-    /// An option makes no sense.
-    Option(OptionProblem),
-    /// The chairs are not as many as the players.
+    /// An option is invalid.
+    Option(HostingProblem),
+    /// The number of chairs differs from the number of players.
     Chairs {
-        /// How many the game needs.
+        /// The number of seats of the game.
         expected: usize,
-        /// How many there are.
+        /// The number of chairs given.
         found: usize,
     },
-    /// A person sits in two seats.
+    /// A person has two seats.
     PersonTwice(Person),
     /// A line of the prelude can't be played.
     Prelude {
-        /// Which one, from 0.
+        /// Its index, from 0.
         index: usize,
     },
 }
@@ -67,19 +67,10 @@ impl<G: Game> fmt::Display for OpenProblem<G> {
     }
 }
 
-/// Why the first lines of a log open no table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum HeaderProblem {
-    NotALog,
-    LogVersion(String),
-    OtherGame(String),
-    Edition(String),
-    Misread(Misread),
-    Setting(FieldProblem),
-}
+impl<G: Game> std::error::Error for OpenProblem<G> {}
 
 impl<G: Game> Opening<G> {
-    /// Everything that is wrong.
+    /// Returns every problem.
     pub fn problems(&self) -> Vec<OpenProblem<G>> {
         let mut problems: Vec<OpenProblem<G>> = Vec::new();
         match G::start(&self.setup) {
@@ -107,7 +98,7 @@ impl<G: Game> Opening<G> {
         problems
     }
 
-    /// The game as it stands when the table opens: at its beginning, or after the prelude.
+    /// Returns the game when the table opens: at its beginning, or after the prelude.
     pub(crate) fn journal(&self) -> Result<Journal<G>, Vec<OpenProblem<G>>> {
         let mut journal = Journal::start(self.setup.clone())
             .map_err(|problems| problems.into_iter().map(OpenProblem::Setup).collect::<Vec<_>>())?;
@@ -119,7 +110,7 @@ impl<G: Game> Opening<G> {
         Ok(journal)
     }
 
-    /// The first lines of the log, without their times.
+    /// Returns the first lines of the log, without their times.
     pub(crate) fn lines(&self, commitment: &[u8; 32]) -> Vec<String> {
         let edition = self.setup.edition();
         let mut lines = vec![format!("table {LOG_VERSION} {} {edition}", G::NAME)];
@@ -140,35 +131,36 @@ impl<G: Game> Opening<G> {
         lines
     }
 
-    /// Reads the first lines up to `open`, the opening and the commitment.
-    pub(crate) fn read(lines: &[&str]) -> Result<(Opening<G>, [u8; 32]), (usize, HeaderProblem)> {
+    /// Parses the first lines up to `open`. Returns the opening and the commitment.
+    pub(crate) fn read(lines: &[&str]) -> Result<(Opening<G>, [u8; 32]), RestoreProblem<G>> {
+        let at = |index: usize| move |why| RestoreProblem { sequence: index as u64 + 1, why };
         let first = lines.first().copied().unwrap_or_default();
-        let mut header = Header::new(preamble::<G>(first).map_err(|problem| (0, problem))?);
+        let mut header = Header::new(preamble::<G>(first).map_err(at(0))?);
         for (index, line) in lines.iter().enumerate().skip(1) {
-            header.line(line).map_err(|misread| (index, HeaderProblem::Misread(misread)))?;
+            header.line(line).map_err(RestoreWhy::Misread).map_err(at(index))?;
         }
         let last = lines.len().saturating_sub(1);
-        header.opening().map_err(|problem| (last, problem))
+        header.opening().map_err(at(last))
     }
 }
 
 /// The line that ends the first lines.
 pub(crate) const OPEN: &str = "open";
 
-/// The first line, which gives the edition of the rules.
-fn preamble<G: Game>(line: &str) -> Result<u8, HeaderProblem> {
+/// Parses the first line, and returns the edition of the rules.
+fn preamble<G: Game>(line: &str) -> Result<u8, RestoreWhy<G>> {
     let words: Vec<&str> = line.split(' ').collect();
-    let ["table", log, game, rules] = words[..] else { return Err(HeaderProblem::NotALog) };
+    let ["table", log, game, rules] = words[..] else { return Err(RestoreWhy::NotALog) };
     if log != LOG_VERSION.to_string() {
-        Err(HeaderProblem::LogVersion(log.to_owned()))
+        Err(RestoreWhy::LogVersion(log.to_owned()))
     } else if game != G::NAME {
-        Err(HeaderProblem::OtherGame(game.to_owned()))
+        Err(RestoreWhy::OtherGame(game.to_owned()))
     } else {
-        known_edition::<G>(rules).ok_or_else(|| HeaderProblem::Edition(rules.to_owned()))
+        known_edition::<G>(rules).ok_or_else(|| RestoreWhy::Edition(rules.to_owned()))
     }
 }
 
-/// What the first lines have said so far.
+/// The contents of the first lines so far.
 struct Header<G: Game> {
     edition: u8,
     settings: Vec<(String, String)>,
@@ -192,9 +184,9 @@ impl<G: Game> Header<G> {
         }
     }
 
-    fn line(&mut self, line: &str) -> Result<(), Misread> {
+    fn line(&mut self, line: &str) -> Result<(), NotationError> {
         self.understand(line).ok_or_else(|| {
-            Misread::new(
+            NotationError::new(
                 line,
                 "set <key> <value> | option <key> <value> | owner <person> | \
                  chair <seat> open|person <person>|bot <level> | past <seat> <move> | \
@@ -227,11 +219,11 @@ impl<G: Game> Header<G> {
         Some(())
     }
 
-    fn opening(self) -> Result<(Opening<G>, [u8; 32]), HeaderProblem> {
+    fn opening(self) -> Result<(Opening<G>, [u8; 32]), RestoreWhy<G>> {
         let setup = G::Setup::from_fields(self.edition, &self.settings)
-            .map_err(|mut problems| HeaderProblem::Setting(problems.swap_remove(0)))?;
-        let options = Options::from_fields(&self.options).map_err(HeaderProblem::Misread)?;
-        let missing = || HeaderProblem::Misread(Misread::new(OPEN, "commit <hexadecimal>"));
+            .map_err(|mut problems| RestoreWhy::Setting(problems.swap_remove(0)))?;
+        let options = HostingOptions::from_fields(&self.options).map_err(RestoreWhy::Misread)?;
+        let missing = || RestoreWhy::Misread(NotationError::new(OPEN, "commit <hexadecimal>"));
         let commitment = self.commitment.ok_or_else(missing)?;
         let Header { owner, chairs, prelude, .. } = self;
         Ok((Opening { setup, options, owner, chairs, prelude }, commitment))

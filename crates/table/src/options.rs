@@ -1,57 +1,57 @@
-//! What a table agrees on besides the game's own setup: clocks, votes, pauses and talk.
+//! The options of a table besides the game's own setup: clocks, votes, pauses and chat.
 
 use crate::Level;
 use crate::calendar::DAY_MS;
 use crate::text::{number_u64, signed_i16};
-use kernel::notation::{Misread, Words};
+use kernel::notation::{NotationError, Words};
 use std::fmt;
 
-/// The longest time that an option can name: ten years.
+/// The longest duration of an option: ten years.
 pub const DURATION_MS_MAX: u64 = 3650 * DAY_MS;
 /// The largest difference from UTC, in minutes.
 pub const UTC_OFFSET_MINUTES_MAX: i16 = 14 * 60;
 
-/// The options of a table. Public fields, possibly nonsense; a table opens only with options that
-/// have no [`OptionProblem`].
+/// The options of a table. Its fields are public and may be invalid; a table opens only with
+/// options that have no [`HostingProblem`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Options {
-    /// How long a person may think.
+pub struct HostingOptions {
+    /// The time that a person may think.
     pub clock: Clock,
-    /// What happens to a seat whose time has run out.
+    /// The consequence for a seat whose time has run out.
     pub on_timeout: OnTimeout,
     /// The level of bots that stand in for persons.
     pub level: Level,
-    /// How far local time is ahead of UTC, for weekends.
+    /// The minutes that local time is ahead of UTC, for weekends.
     pub utc_offset_minutes: i16,
-    /// How long the table waits for a person who is not connected, once it is that person's turn;
-    /// `None` to wait for ever.
+    /// The absence timeout: how long the table waits for a person who isn't connected, once it is
+    /// that person's turn; `None` to wait forever.
     pub away_ms: Option<u64>,
-    /// How long a vote stays open.
+    /// The time that a vote stays open.
     pub vote_ms: u64,
-    /// How long a pause lasts if nobody ends it.
+    /// The time that a pause lasts unless it is ended earlier.
     pub pause_ms: u64,
-    /// Whether those without a seat may use the chat.
+    /// Whether people without a seat may use the chat.
     pub spectators_talk: bool,
 }
 
-/// How long a person may think. A move is one decision.
+/// The time that a person may think. A move is one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Clock {
-    /// As long as they like.
+    /// No limit.
     None,
-    /// So long for each move.
+    /// A limit for each move.
     PerMove {
         /// Milliseconds.
         ms: u64,
     },
-    /// So long for the whole game, and a little more after each move.
+    /// A limit for the whole game, with an increment after each move.
     Bank {
         /// Milliseconds for the game.
         ms: u64,
         /// Milliseconds added after each move.
         increment_ms: u64,
     },
-    /// So many days for each move.
+    /// A number of days for each move.
     Days {
         /// Days of 24 hours.
         days: u16,
@@ -65,48 +65,50 @@ pub enum Clock {
 pub enum Weekends {
     /// They count like other days.
     Count,
-    /// The clock stands still from Saturday 0:00 to Monday 0:00.
+    /// The clock stops from Saturday 0:00 to Monday 0:00.
     Off,
 }
 
-/// What happens to a seat whose time has run out.
+/// The consequence for a seat whose time has run out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OnTimeout {
-    /// A bot plays on until the person takes the seat back.
+    /// A bot plays until the person takes the seat back.
     HandOver,
-    /// A bot plays on for good.
+    /// A bot plays to the end.
     Resign,
 }
 
-/// Why options can't be used.
+/// The reason why options are invalid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OptionProblem {
-    /// The clock gives no time at all, or more than [`DURATION_MS_MAX`].
+pub enum HostingProblem {
+    /// The clock gives no time, or more than [`DURATION_MS_MAX`].
     Clock,
     /// The offset is beyond [`UTC_OFFSET_MINUTES_MAX`].
     UtcOffset,
-    /// The wait for the absent is nothing, or more than [`DURATION_MS_MAX`].
+    /// The absence timeout is 0, or more than [`DURATION_MS_MAX`].
     Away,
-    /// The time for votes is nothing, or more than [`DURATION_MS_MAX`].
+    /// The time for votes is 0, or more than [`DURATION_MS_MAX`].
     Vote,
-    /// The time of pauses is nothing, or more than [`DURATION_MS_MAX`].
+    /// The time for pauses is 0, or more than [`DURATION_MS_MAX`].
     Pause,
 }
 
-impl fmt::Display for OptionProblem {
+impl fmt::Display for HostingProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            OptionProblem::Clock => "the clock gives no time, or more than ten years",
-            OptionProblem::UtcOffset => "local time is more than 14 hours from UTC",
-            OptionProblem::Away => "the wait for the absent is nothing, or more than ten years",
-            OptionProblem::Vote => "a vote is open for no time, or for more than ten years",
-            OptionProblem::Pause => "a pause lasts no time, or more than ten years",
+            HostingProblem::Clock => "the clock gives no time, or more than ten years",
+            HostingProblem::UtcOffset => "local time is more than 14 hours from UTC",
+            HostingProblem::Away => "the wait for the absent is nothing, or more than ten years",
+            HostingProblem::Vote => "a vote is open for no time, or for more than ten years",
+            HostingProblem::Pause => "a pause lasts no time, or more than ten years",
         })
     }
 }
 
+impl std::error::Error for HostingProblem {}
+
 impl Clock {
-    /// What a person has at the start; `None` where no clock runs.
+    /// Returns the time that a person has at the start; `None` without a clock.
     pub fn allowance_ms(self) -> Option<u64> {
         match self {
             Clock::None => None,
@@ -116,11 +118,11 @@ impl Clock {
     }
 }
 
-impl Options {
-    /// People who sit down together: no clock, but nobody waits longer than two minutes for
-    /// somebody who has gone.
-    pub fn live(level: Level) -> Options {
-        Options {
+impl HostingOptions {
+    /// Returns options for people who play at the same time: no clock, but no one waits longer than
+    /// two minutes for a player who has left.
+    pub fn live(level: Level) -> HostingOptions {
+        HostingOptions {
             clock: Clock::None,
             on_timeout: OnTimeout::HandOver,
             level,
@@ -132,19 +134,19 @@ impl Options {
         }
     }
 
-    /// A game that takes weeks, with so many days for each move.
-    pub fn correspondence(level: Level, days: u16, weekends: Weekends) -> Options {
-        Options {
+    /// Returns options for a game that takes weeks, with this many days for each move.
+    pub fn correspondence(level: Level, days: u16, weekends: Weekends) -> HostingOptions {
+        HostingOptions {
             clock: Clock::Days { days, weekends },
             away_ms: None,
             vote_ms: DAY_MS,
             pause_ms: 14 * DAY_MS,
-            ..Options::live(level)
+            ..HostingOptions::live(level)
         }
     }
 
-    /// Everything that is wrong.
-    pub fn problems(&self) -> Vec<OptionProblem> {
+    /// Returns every problem.
+    pub fn problems(&self) -> Vec<HostingProblem> {
         let fits = |ms: u64| (1..=DURATION_MS_MAX).contains(&ms);
         let increment_fits = match self.clock {
             Clock::Bank { increment_ms, .. } => increment_ms <= DURATION_MS_MAX,
@@ -152,16 +154,16 @@ impl Options {
         };
         let offsets = -UTC_OFFSET_MINUTES_MAX..=UTC_OFFSET_MINUTES_MAX;
         let checks = [
-            (self.clock.allowance_ms().is_none_or(fits) && increment_fits, OptionProblem::Clock),
-            (offsets.contains(&self.utc_offset_minutes), OptionProblem::UtcOffset),
-            (self.away_ms.is_none_or(fits), OptionProblem::Away),
-            (fits(self.vote_ms), OptionProblem::Vote),
-            (fits(self.pause_ms), OptionProblem::Pause),
+            (self.clock.allowance_ms().is_none_or(fits) && increment_fits, HostingProblem::Clock),
+            (offsets.contains(&self.utc_offset_minutes), HostingProblem::UtcOffset),
+            (self.away_ms.is_none_or(fits), HostingProblem::Away),
+            (fits(self.vote_ms), HostingProblem::Vote),
+            (fits(self.pause_ms), HostingProblem::Pause),
         ];
         checks.into_iter().filter(|(holds, _)| !holds).map(|(_, problem)| problem).collect()
     }
 
-    /// The options as they stand in the log, in this order.
+    /// Returns the options as in the log, in this order.
     pub(crate) fn fields(&self) -> [(&'static str, String); 8] {
         let away = self.away_ms.map_or("never".to_owned(), |ms| ms.to_string());
         let timeout = match self.on_timeout {
@@ -180,14 +182,16 @@ impl Options {
         ]
     }
 
-    /// Reads what [`Options::fields`] has written.
-    pub(crate) fn from_fields(fields: &[(String, String)]) -> Result<Options, Misread> {
+    /// Parses what [`HostingOptions::fields`] has written.
+    pub(crate) fn from_fields(
+        fields: &[(String, String)],
+    ) -> Result<HostingOptions, NotationError> {
         let keys = "option clock|timeout|level|zone|away|vote|pause|talk <value>, in this order";
         let [clock, timeout, level, zone, away, vote, pause, talk] = fields else {
             let found: Vec<&str> = fields.iter().map(|(key, _)| key.as_str()).collect();
-            return Err(Misread::new(&found.join(" "), keys));
+            return Err(NotationError::new(&found.join(" "), keys));
         };
-        let options = Options {
+        let options = HostingOptions {
             clock: field(clock, "clock", "none | move <ms> | bank <ms> <ms> | days <n> 5|7", read)?,
             on_timeout: field(timeout, "timeout", "bot | resign", |text| match text {
                 "bot" => Some(OnTimeout::HandOver),
@@ -217,9 +221,9 @@ fn field<T>(
     name: &str,
     expected: &'static str,
     read: impl Fn(&str) -> Option<T>,
-) -> Result<T, Misread> {
+) -> Result<T, NotationError> {
     let value = (key == name).then(|| read(value)).flatten();
-    value.ok_or_else(|| Misread::new(key, expected))
+    value.ok_or_else(|| NotationError::new(key, expected))
 }
 
 impl fmt::Display for Clock {

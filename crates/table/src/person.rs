@@ -1,9 +1,9 @@
-//! Who is at the table: persons, the host that runs it, and the level of a bot.
+//! Persons, the host that runs the table, and the level of a bot.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A person, by a number that the host gives. Names, accounts and devices are the host's matter.
+/// A person, as a number that the host assigns. The host manages names, accounts and devices.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Person(pub u64);
 
@@ -13,19 +13,20 @@ impl fmt::Display for Person {
     }
 }
 
-/// On whose word something is done that not everybody may do.
+/// The one who asks for something that not everyone may do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum By {
-    /// The program that runs the table, which may do it always.
+    /// The program that runs the table, which may always do it.
     Host,
     /// A person, who must be the owner of the table.
     Person(Person),
 }
 
-/// How strong a bot is, by the name under which the host knows it, such as `easy` or `search:1000`.
+/// The strength of a bot, as the name under which the host knows it, such as `easy` or
+/// `search:1000`.
 ///
-/// A word of 1 to [`Level::LENGTH_MAX`] visible ASCII characters; the table does not know what it
-/// means.
+/// It is a word of 1 to [`Level::LENGTH_MAX`] visible ASCII characters. The table doesn't know what
+/// it means.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Level(String);
@@ -34,19 +35,19 @@ impl Level {
     /// The longest name of a level, in characters.
     pub const LENGTH_MAX: usize = 40;
 
-    /// The level of this name; `None` if the name is no such word.
+    /// Creates a level with this name; returns `None` if the name is invalid.
     pub fn new(name: &str) -> Option<Level> {
         let fits = !name.is_empty() && name.len() <= Level::LENGTH_MAX;
         (fits && name.bytes().all(|byte| byte.is_ascii_graphic())).then(|| Level(name.to_owned()))
     }
 
-    /// Its name.
+    /// Returns its name.
     pub fn name(&self) -> &str {
         &self.0
     }
 }
 
-/// A name that no level can have.
+/// The error for an invalid name of a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LevelProblem;
 

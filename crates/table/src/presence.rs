@@ -1,9 +1,10 @@
-//! Who is connected. It is not in the log: after a restart nobody is, until the host says so.
+//! The connected persons. They aren't in the log: after a restart, no one is connected until the
+//! host says so.
 
 use crate::Person;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Who is connected, and since when the others are not.
+/// The connected persons, and the time since which the others are absent.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Presence {
     here: BTreeSet<Person>,
@@ -11,17 +12,17 @@ pub(crate) struct Presence {
 }
 
 impl Presence {
-    /// Says whether that was news.
+    /// Adds a person. Returns `true` if they weren't connected.
     pub(crate) fn connect(&mut self, person: Person) -> bool {
         self.here.insert(person)
     }
 
-    /// Says whether that was news.
+    /// Removes a person. Returns `true` if they were connected.
     pub(crate) fn disconnect(&mut self, person: Person) -> bool {
         self.here.remove(&person)
     }
 
-    /// Notes since when which of the persons who decide are absent.
+    /// Records the time since which each deciding person is absent.
     pub(crate) fn look(&mut self, persons: impl Iterator<Item = Person>, now_ms: u64) {
         let absent = persons.filter(|person| !self.here.contains(person));
         // A clock that jumped back must not make an absence begin in the future.
@@ -31,7 +32,7 @@ impl Presence {
         self.away_since_ms = absent.map(|person| (person, since(person))).collect();
     }
 
-    /// Absences begin anew: while the host was away, nobody could come.
+    /// Restarts all absences: while the host was away, no one could connect.
     pub(crate) fn forgive(&mut self, now_ms: u64) {
         self.away_since_ms.values_mut().for_each(|since_ms| *since_ms = now_ms);
     }

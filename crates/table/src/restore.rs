@@ -1,44 +1,44 @@
-//! Rebuilding a table from its seed and its log.
+//! Restores a table from its seed and its log.
 
 use crate::Table;
 use crate::log_event::LogEvent;
-use crate::opening::{HeaderProblem, LOG_VERSION, OPEN, OpenProblem, Opening};
+use crate::opening::{LOG_VERSION, OPEN, OpenProblem, Opening};
 use crate::state::TIME_MS_MAX;
 use crate::text::take_u64;
 use dealer::{Seed, commitment};
-use kernel::notation::Misread;
+use kernel::notation::NotationError;
 use kernel::{FieldProblem, Game};
 use std::fmt;
 
-/// Why a log can't be restored, and at which line that shows.
+/// The reason why a log can't be restored, with the line of the problem.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RestoreProblem<G: Game> {
     /// The number of the line.
     pub sequence: u64,
-    /// What is wrong there.
+    /// The reason.
     pub why: RestoreWhy<G>,
 }
 
-/// Why a log can't be restored.
+/// The reason why a log can't be restored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RestoreWhy<G: Game> {
-    /// It does not begin like the log of a table.
+    /// It doesn't begin like the log of a table.
     NotALog,
-    /// A log of another version of the notation.
+    /// The log has another version of the notation.
     LogVersion(String),
-    /// A table of another game.
+    /// The table is of another game.
     OtherGame(String),
-    /// A table that plays by an edition of the rules that is not known here.
+    /// The table uses an unknown edition of the rules.
     Edition(String),
     /// The log stops before the table is open.
     CutOff,
-    /// Lines are missing or out of order: a line has this number instead of the next.
+    /// Lines are missing or out of order: a line has this number instead of the next one.
     OutOfOrder(u64),
     /// A line does not follow its pattern.
-    Misread(Misread),
+    Misread(NotationError),
     /// A setting of the game is wrong.
     Setting(FieldProblem),
-    /// A table can't be opened like this.
+    /// The opening is invalid.
     Opening(OpenProblem<G>),
     /// The seed is not the one that the table has committed to.
     OtherSeed,
@@ -69,23 +69,10 @@ impl<G: Game> fmt::Display for RestoreProblem<G> {
 
 impl<G: Game> std::error::Error for RestoreProblem<G> {}
 
-impl<G: Game> From<HeaderProblem> for RestoreWhy<G> {
-    fn from(problem: HeaderProblem) -> Self {
-        match problem {
-            HeaderProblem::NotALog => RestoreWhy::NotALog,
-            HeaderProblem::LogVersion(found) => RestoreWhy::LogVersion(found),
-            HeaderProblem::OtherGame(found) => RestoreWhy::OtherGame(found),
-            HeaderProblem::Edition(found) => RestoreWhy::Edition(found),
-            HeaderProblem::Misread(misread) => RestoreWhy::Misread(misread),
-            HeaderProblem::Setting(problem) => RestoreWhy::Setting(problem),
-        }
-    }
-}
-
 impl<G: Game> Table<G> {
-    /// Rebuilds a table from its seed and the lines that its effects asked to store.
+    /// Restores a table from its seed and its stored lines.
     ///
-    /// The result equals the table that wrote them. Nobody is connected yet; send
+    /// The result equals the table that wrote them. No one is connected yet; send
     /// [`crate::Event::HostReturned`] first, which also completes what a crash interrupted.
     pub fn restore<T: AsRef<str>>(
         seed: Seed,
@@ -97,8 +84,8 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
-    /// Adds the lines that another host of this table has stored since, so that this one is as far.
-    /// If that fails, the table is to be dropped.
+    /// Adds the lines that another host of this table has stored since, to catch up with it. If
+    /// that fails, the caller must drop the table.
     pub fn extend<T: AsRef<str>>(
         &mut self,
         log: impl IntoIterator<Item = (u64, T)>,
@@ -126,7 +113,7 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// Reads the first lines and opens the table that they describe.
+/// Parses the first lines and opens the table that they describe.
 fn open<G: Game, T: AsRef<str>>(
     seed: Seed,
     lines: &mut Lines<impl Iterator<Item = (u64, T)>>,
@@ -141,9 +128,7 @@ fn open<G: Game, T: AsRef<str>>(
     }
     let header: Vec<&str> = header.iter().map(String::as_str).collect();
     let problem = |why| RestoreProblem { sequence: lines.last, why };
-    let (opening, committed) = Opening::read(&header).map_err(|(index, header)| {
-        RestoreProblem { sequence: index as u64 + 1, why: header.into() }
-    })?;
+    let (opening, committed) = Opening::read(&header)?;
     if committed != commitment(&seed) {
         return Err(problem(RestoreWhy::OtherSeed));
     }
@@ -154,14 +139,14 @@ fn open<G: Game, T: AsRef<str>>(
         .map_err(|mut problems| problem(RestoreWhy::Opening(problems.swap_remove(0))))
 }
 
-/// The lines of a log, one after the other.
+/// The lines of a log, one by one.
 struct Lines<I> {
     log: I,
     last: u64,
 }
 
 impl<T: AsRef<str>, I: Iterator<Item = (u64, T)>> Lines<I> {
-    /// The time and the text of the next line.
+    /// Returns the time and the text of the next line.
     fn next<G: Game>(&mut self) -> Result<Option<(u64, String)>, RestoreProblem<G>> {
         let Some((sequence, line)) = self.log.next() else { return Ok(None) };
         let expected = self.last + 1;
@@ -174,7 +159,7 @@ impl<T: AsRef<str>, I: Iterator<Item = (u64, T)>> Lines<I> {
         match take_u64(&mut rest).filter(|&at_ms| at_ms <= TIME_MS_MAX) {
             Some(at_ms) => Ok(Some((at_ms, rest.to_owned()))),
             None => {
-                let misread = Misread::new(line.as_ref(), "<ms since 1970> <line>");
+                let misread = NotationError::new(line.as_ref(), "<ms since 1970> <line>");
                 Err(problem(RestoreWhy::Misread(misread)))
             }
         }

@@ -1,42 +1,42 @@
-//! What a seat of the table can hold, before and during the game.
+//! The occupants of a seat, before and during the game.
 
 use crate::{Level, Person};
 use dealer::Nonce;
 use serde::{Deserialize, Serialize};
 
-/// How a seat is filled when a table is opened.
+/// The initial occupant of a seat when a table is opened.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Chair {
-    /// Free for whoever sits down.
+    /// Open to anyone.
     Open,
-    /// Kept for this person, who sits there already.
+    /// Taken by this person.
     Person(Person),
     /// A bot of this level.
     Bot(Level),
 }
 
-/// Who holds a seat.
+/// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Occupant {
-    /// Nobody. Only before the game.
+    /// No one. This is possible only before the game.
     Empty,
     /// A person, who decides.
     Person(Person),
     /// A bot, which decides.
     Bot(Level),
-    /// A bot decides for a person, who can take the seat back.
+    /// A bot that decides for a person, who can take the seat back.
     StandIn {
-        /// Whose seat it is.
+        /// The person whose seat it is.
         person: Person,
-        /// Why the person does not decide.
+        /// The reason why the person doesn't decide.
         why: Absence,
     },
-    /// A bot decides for good in place of a person who gave the game up.
+    /// A bot that decides to the end of the game for a person who resigned.
     Resigned(Person),
 }
 
-/// Why a bot stands in for a person.
+/// The reason why a bot stands in for a person.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Absence {
@@ -49,7 +49,7 @@ pub enum Absence {
 }
 
 impl Occupant {
-    /// The person whose seat it is or was.
+    /// Returns the person whose seat it is or was.
     pub fn person(&self) -> Option<Person> {
         match self {
             Occupant::Person(person)
@@ -59,7 +59,7 @@ impl Occupant {
         }
     }
 
-    /// The person who decides here, and votes.
+    /// Returns the person who decides here, and votes.
     pub fn decides(&self) -> Option<Person> {
         match self {
             Occupant::Person(person) => Some(*person),
@@ -67,7 +67,7 @@ impl Occupant {
         }
     }
 
-    /// The person who is told what this seat may know.
+    /// Returns the person who sees what this seat may know.
     pub fn watches(&self) -> Option<Person> {
         match self {
             Occupant::Person(person) | Occupant::StandIn { person, .. } => Some(*person),
@@ -76,13 +76,13 @@ impl Occupant {
     }
 }
 
-/// A seat and what belongs to it.
+/// A seat and its data.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Place {
     pub(crate) occupant: Occupant,
-    /// What the person added to the deal by being ready.
+    /// The person's contribution to the deal, given by being ready.
     pub(crate) nonce: Option<Nonce>,
-    /// Which decision was open when a bot began to stand in.
+    /// The decision that was open when a bot began to stand in.
     pub(crate) stood_in_at: u64,
 }
 

@@ -1,51 +1,58 @@
-//! Everything that the log determines. It changes only by applying log events, so that applying the
-//! log events of a log again leads to the same state.
+//! The state that the log determines. It changes only by applying log events, so that replaying a
+//! log leads to the same state.
 
 use crate::calendar::Calendar;
 use crate::clocks::Clocks;
 use crate::effect::Phase;
-use crate::error::Error;
-use crate::log_event::{LogEntry, LogEvent};
+use crate::error::TableError;
+use crate::log::{Log, Stored, push_tightly};
+use crate::log_event::{Answered, LogEntry, LogEvent};
 use crate::opening::Opening;
 use crate::seats::Place;
 use crate::vote::Vote;
 use crate::{Absence, Level, Motion, Occupant, Person};
 use dealer::Nonce;
-use kernel::{Game, Journal, Seat, Turn, Viewer};
-use std::collections::{BTreeMap, BTreeSet};
+use kernel::{Game, Journal, Line, Seat, Turn, Viewer};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-/// No moment is later than this; numbers up to here are exact in JavaScript too.
+/// The latest possible moment; numbers up to here are exact in JavaScript too.
 pub(crate) const TIME_MS_MAX: u64 = (1 << 53) - 1;
 
-/// Of how many lines a table remembers what the game reported. A reader who is further behind has it
-/// found out again: thousands of tables wait in one host, and few are read from far back.
-const EVENTS_KEPT: usize = 16;
+/// The number of lines for which a table remembers the events of the game. They are computed again
+/// for a reader who is further behind, since one host has thousands of tables, and few are read
+/// from far back.
+const EVENTS_KEPT: usize = 8;
 
-/// How many things besides moves one person may do at one table: sit, vote, take back, talk. It
-/// bounds the log.
+/// The number of things besides moves that one person may do at one table: sit, vote, undo, chat.
+/// It limits the log.
 pub const ACTS_MAX: u32 = 2_000;
 
-/// What the log determines.
+/// The state that the log determines.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct State<G: Game> {
     pub(crate) opening: Opening<G>,
     pub(crate) commitment: [u8; 32],
     pub(crate) opened_ms: u64,
-    /// How many lines of the log the opening takes.
+    /// The number of lines of the log that the opening takes.
     pub(crate) opening_lines: u64,
-    pub(crate) log: Vec<LogEntry<G>>,
-    /// How many of the last lines keep what the game reported.
+    pub(crate) log: Log<G>,
+    /// All events of the game for each of the last lines. Viewers get what [`Game::witness`]
+    /// leaves.
+    recent: VecDeque<Box<[G::Event]>>,
+    /// The number of lines for which events are remembered.
     events_kept: usize,
     pub(crate) phase: Phase,
     pub(crate) places: Vec<Place>,
     pub(crate) course: Course<G>,
-    /// What belongs to each line of the journal.
+    /// The mark of each line of the journal.
     pub(crate) marks: Vec<Mark>,
+    /// The clock time that the moves of the journal earned; empty without a clock.
+    pub(crate) grants: Vec<Grant>,
     /// The line with which the game began.
     pub(crate) started: u64,
-    /// The line that the next move must name: the last that changed the position.
+    /// The line that the next move must name: the last one that changed the position.
     pub(crate) answers: u64,
-    /// Since when this decision is open.
+    /// The time since which this decision is open.
     pub(crate) asked_ms: u64,
     pub(crate) clocks: Clocks,
     pub(crate) paused_ms: Option<u64>,
@@ -53,33 +60,53 @@ pub(crate) struct State<G: Game> {
     pub(crate) rematch_agreed: bool,
     pub(crate) kicked: BTreeSet<Person>,
     pub(crate) muted: BTreeSet<Person>,
-    /// How many chat lines each person wrote.
+    /// The number of chat lines that each person wrote.
     pub(crate) said: BTreeMap<Person, u32>,
-    /// How many lines each person caused besides moves.
+    /// The number of lines that each person caused besides moves.
     pub(crate) acts: BTreeMap<Person, u32>,
 }
 
-/// What belongs to a line of the journal.
+/// The data of a line of the journal: its number in the log, and in the lowest bit whether a bot
+/// decided. A `u32` is enough for any log, since the acts of people are limited, and so are the
+/// games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Mark {
-    /// Its number in the log.
-    pub(crate) sequence: u64,
-    /// Whether a bot decided.
-    pub(crate) bot: bool,
-    /// What the move brought on the clock.
-    pub(crate) granted_ms: u64,
-}
+pub(crate) struct Mark(u32);
 
 impl Mark {
-    /// What was played before this table opened has no line of its own in the log.
-    const PRELUDE: Mark = Mark { sequence: 0, bot: false, granted_ms: 0 };
+    /// The mark of a line played before this table opened, which has no line in the log.
+    const PRELUDE: Mark = Mark(0);
+
+    fn new(sequence: u64, is_by_bot: bool) -> Mark {
+        let sequence = u32::try_from(sequence).unwrap_or(u32::MAX);
+        Mark(sequence.saturating_mul(2) | u32::from(is_by_bot))
+    }
+
+    /// Returns its number in the log.
+    pub(crate) fn sequence(self) -> u64 {
+        u64::from(self.0 / 2)
+    }
+
+    /// Returns `true` if a bot decided.
+    pub(crate) fn is_by_bot(self) -> bool {
+        self.0 % 2 == 1
+    }
 }
 
-/// A log event that can't follow the lines before it. Only a damaged log has one.
+/// The clock time that a move earned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Misfit;
+pub(crate) struct Grant {
+    /// The move's number in the log.
+    pub(crate) sequence: u64,
+    pub(crate) seat: Seat,
+    pub(crate) ms: u64,
+}
 
-/// A journal that can be compared.
+/// The error for a log event that can't follow the lines before it. It occurs only in a damaged
+/// log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct LogOrderError;
+
+/// A journal with equality.
 #[derive(Clone, Debug)]
 pub(crate) struct Course<G: Game>(pub(crate) Journal<G>);
 
@@ -92,7 +119,7 @@ impl<G: Game> PartialEq for Course<G> {
 }
 
 impl<G: Game> State<G> {
-    /// The state of a table that was just opened. The journal must be that of the opening.
+    /// Creates the state of a table that was just opened. The journal must be that of the opening.
     pub(crate) fn new(
         opening: Opening<G>,
         journal: Journal<G>,
@@ -106,11 +133,13 @@ impl<G: Game> State<G> {
             commitment,
             opened_ms: now_ms,
             opening_lines,
-            log: Vec::new(),
+            log: Log::new(),
+            recent: VecDeque::new(),
             events_kept: EVENTS_KEPT,
             phase: Phase::Lobby,
             places: opening.chairs.iter().map(Place::new).collect(),
             marks: vec![Mark::PRELUDE; journal.lines().len()],
+            grants: Vec::new(),
             course: Course(journal),
             started: 0,
             answers: opening_lines,
@@ -127,24 +156,62 @@ impl<G: Game> State<G> {
         }
     }
 
-    /// The number of the last line.
+    /// Returns the number of the last line.
     pub(crate) fn sequence(&self) -> u64 {
         self.opening_lines + self.log.len() as u64
     }
 
-    /// The line of this number, unless it is one of the opening.
-    pub(crate) fn entry(&self, sequence: u64) -> Option<&LogEntry<G>> {
-        let index = sequence.checked_sub(self.opening_lines + 1)?;
-        self.log.get(usize::try_from(index).ok()?)
+    /// Returns the position of a line in the list of those after the opening.
+    fn log_index(&self, sequence: u64) -> Option<usize> {
+        usize::try_from(sequence.checked_sub(self.opening_lines + 1)?).ok()
     }
 
-    /// When the last line was written.
+    /// Returns the line with this number, unless it belongs to the opening.
+    pub(crate) fn entry(&self, sequence: u64) -> Option<LogEntry<G>> {
+        let (at_ms, stored) = self.log.get(self.log_index(sequence)?)?;
+        let logged = match stored {
+            Stored::Step(answers) => self.step(sequence, answers)?,
+            Stored::Besides(logged) => logged.clone(),
+        };
+        Some(LogEntry { at_ms, logged })
+    }
+
+    /// Returns the lines after this one.
+    pub(crate) fn entries_after(&self, sequence: u64) -> impl Iterator<Item = LogEntry<G>> {
+        (sequence + 1..).map_while(|sequence| self.entry(sequence))
+    }
+
+    /// Returns the step of the game that the journal has for this line of the log.
+    fn step(&self, sequence: u64, answers: Answered) -> Option<LogEvent<G>> {
+        let at = self.marks.partition_point(|mark| mark.sequence() < sequence);
+        let is_by_bot = self.marks.get(at)?.is_by_bot();
+        Some(match *self.course.0.lines().get(at)? {
+            Line::Move(seat, mv) if is_by_bot => LogEvent::Bot { seat, answers, mv },
+            Line::Move(seat, mv) => LogEvent::Move { seat, answers, mv },
+            Line::Outcome(outcome) => LogEvent::Luck { outcome },
+            Line::AgreedEnd => LogEvent::AgreedEnd,
+        })
+    }
+
+    /// Goes back to where the journal had this many lines. The log keeps the others.
+    pub(crate) fn rewind(&mut self, keep: usize) {
+        for at in keep..self.marks.len() {
+            let sequence = self.marks[at].sequence();
+            if let (Some(entry), Some(index)) = (self.entry(sequence), self.log_index(sequence)) {
+                self.log.keep(index, entry.logged);
+            }
+        }
+        self.marks.truncate(keep);
+        self.course.0.rewind(keep);
+    }
+
+    /// Returns the time of the last line.
     pub(crate) fn last_ms(&self) -> u64 {
-        self.log.last().map_or(self.opened_ms, |entry| entry.at_ms)
+        self.log.last_ms().unwrap_or(self.opened_ms)
     }
 
-    /// Does a log event and writes it down.
-    pub(crate) fn apply(&mut self, at_ms: u64, logged: LogEvent<G>) -> Result<(), Misfit> {
+    /// Applies a log event and adds it to the log.
+    pub(crate) fn apply(&mut self, at_ms: u64, logged: LogEvent<G>) -> Result<(), LogOrderError> {
         self.set_back(at_ms);
         if let LogEvent::Outage { from_ms } = logged {
             self.clocks.charge_until(from_ms, at_ms);
@@ -153,35 +220,55 @@ impl<G: Game> State<G> {
         let mut events = Vec::new();
         self.carry_out(at_ms, &logged, &mut events)?;
         self.count_act(&logged);
-        self.write_down(LogEntry { at_ms, logged, events: events.into() });
+        self.write_down(at_ms, logged, events.into());
         self.clocks.run(self.thinking());
         Ok(())
     }
 
-    fn write_down(&mut self, entry: LogEntry<G>) {
-        if self.log.len() == self.log.capacity() {
-            // Doubling would leave much of a long log empty.
-            self.log.reserve_exact(self.log.len() / 4 + 16);
+    fn write_down(&mut self, at_ms: u64, logged: LogEvent<G>, events: Box<[G::Event]>) {
+        self.log.push(at_ms, logged);
+        if self.recent.len() == self.events_kept {
+            self.recent.pop_front();
         }
-        self.log.push(entry);
-        if let Some(forgotten) = self.log.len().checked_sub(self.events_kept + 1) {
-            self.log[forgotten].events = Box::default();
+        self.recent.push_back(events);
+    }
+
+    /// Records the mark of the line that is about to be written.
+    pub(crate) fn mark(&mut self, is_by_bot: bool) {
+        let mark = Mark::new(self.sequence() + 1, is_by_bot);
+        push_tightly(&mut self.marks, mark);
+    }
+
+    /// Adds the time that the move about to be written earns to a seat's clock.
+    pub(crate) fn grant(&mut self, seat: Seat) {
+        let ms = self.clocks.grant(seat);
+        if ms > 0 {
+            let sequence = self.sequence() + 1;
+            push_tightly(&mut self.grants, Grant { sequence, seat, ms });
         }
     }
 
-    /// Whether it is remembered what the game reported from this line on.
+    /// Returns the events of the game for this line, if they are remembered.
+    pub(crate) fn events(&self, sequence: u64) -> &[G::Event] {
+        let back =
+            self.sequence().checked_sub(sequence).and_then(|back| usize::try_from(back).ok());
+        let at = back.and_then(|back| self.recent.len().checked_sub(back + 1));
+        at.and_then(|at| self.recent.get(at)).map_or(&[], |events| events)
+    }
+
+    /// Returns `true` if the events from this line on are remembered.
     pub(crate) fn remembers(&self, sequence: u64) -> bool {
         sequence + self.events_kept as u64 > self.sequence()
     }
 
-    /// The same state, with everything that the game ever reported.
+    /// Returns the same state with all events of the game.
     pub(crate) fn with_all_events(&self) -> State<G> {
         let journal = self.opening.journal();
         let journal = journal.unwrap_or_else(|_| unreachable!("the table was opened with it"));
         let mut again = State::new(self.opening.clone(), journal, self.commitment, self.opened_ms);
         again.events_kept = self.log.len();
-        for entry in &self.log {
-            let applied = again.apply(entry.at_ms, entry.logged.clone());
+        for entry in self.entries_after(self.opening_lines) {
+            let applied = again.apply(entry.at_ms, entry.logged);
             assert!(applied.is_ok(), "a log replays its own lines");
         }
         again
@@ -192,22 +279,26 @@ impl<G: Game> State<G> {
         at_ms: u64,
         logged: &LogEvent<G>,
         events: &mut Vec<G::Event>,
-    ) -> Result<(), Misfit> {
+    ) -> Result<(), LogOrderError> {
         match logged {
             LogEvent::Sit { person, seat } => self.seat_person(*person, *seat),
             LogEvent::Stand { person } => self.unseat(*person),
-            LogEvent::Chair { seat, level } => self.set_chair(*seat, level.clone()),
+            LogEvent::Chair { seat, level } => self.set_chair(*seat, level.as_deref().cloned()),
             LogEvent::Kick { person } => self.kick(*person),
-            LogEvent::Ready { person, nonce } => self.set_nonce(*person, Some(**nonce)),
+            LogEvent::Ready { readiness } => {
+                self.set_nonce(readiness.person, Some(readiness.nonce))
+            }
             LogEvent::Unready { person } => self.set_nonce(*person, None),
             LogEvent::Start => self.begin(at_ms),
-            LogEvent::Move { seat, answers, mv } => self.play(at_ms, *seat, *answers, *mv, events),
+            LogEvent::Move { seat, answers, mv } => {
+                self.play(at_ms, *seat, answers.sequence(), *mv, events)
+            }
             LogEvent::Bot { seat, answers, mv } => {
-                self.play_bot(at_ms, *seat, *answers, *mv, events)
+                self.play_bot(at_ms, *seat, answers.sequence(), *mv, events)
             }
             LogEvent::Luck { outcome } => self.let_fall(at_ms, *outcome, events),
             LogEvent::Undo { seat, back_to, agreed } => self.undo(at_ms, *seat, *back_to, *agreed),
-            LogEvent::End { places } => self.end(places),
+            LogEvent::End { ranking } => self.end(&ranking.places),
             LogEvent::Propose { person, motion } => self.open_vote(at_ms, *person, *motion),
             LogEvent::Agree { person } => self.count_vote(*person),
             LogEvent::Decline { .. } | LogEvent::Lapse => self.close_vote(),
@@ -220,7 +311,7 @@ impl<G: Game> State<G> {
             LogEvent::HandOver { seat } => self.hand_over(*seat, Absence::Chosen),
             LogEvent::TakeBack { seat } => self.take_back(at_ms, *seat),
             LogEvent::Resign { seat } => self.resign(*seat),
-            LogEvent::Say { person, .. } => self.count_line(*person),
+            LogEvent::Say { said } => self.count_line(said.person),
             LogEvent::Mute { person } => self.set_muted(*person),
             LogEvent::Unmute { person } => self.unset_muted(*person),
             LogEvent::Clock | LogEvent::Outage { .. } => Ok(()),
@@ -228,7 +319,7 @@ impl<G: Game> State<G> {
         }
     }
 
-    /// After the host's clock has jumped back, nothing lies in the future.
+    /// Moves times that are in the future back, after the host's clock has jumped back.
     fn set_back(&mut self, now_ms: u64) {
         self.asked_ms = self.asked_ms.min(now_ms);
         self.paused_ms = self.paused_ms.map(|since| since.min(now_ms));
@@ -241,12 +332,12 @@ impl<G: Game> State<G> {
         let person = match logged {
             LogEvent::Sit { person, .. }
             | LogEvent::Stand { person }
-            | LogEvent::Ready { person, .. }
             | LogEvent::Unready { person }
             | LogEvent::Propose { person, .. }
             | LogEvent::Agree { person }
-            | LogEvent::Decline { person }
-            | LogEvent::Say { person, .. } => Some(*person),
+            | LogEvent::Decline { person } => Some(*person),
+            LogEvent::Ready { readiness } => Some(readiness.person),
+            LogEvent::Say { said } => Some(said.person),
             LogEvent::Undo { seat, agreed: false, .. } | LogEvent::TakeBack { seat } => {
                 self.places[seat.index()].occupant.person()
             }
@@ -257,13 +348,13 @@ impl<G: Game> State<G> {
         }
     }
 
-    /// Who is thinking, with the clock running.
+    /// Returns the seat that is thinking, with the clock running.
     fn thinking(&self) -> Option<Seat> {
         let seat = self.deciding()?;
         (self.paused_ms.is_none() && self.occupant(seat).decides().is_some()).then_some(seat)
     }
 
-    /// The seat that owes a decision.
+    /// Returns the seat that must decide.
     pub(crate) fn deciding(&self) -> Option<Seat> {
         match (self.phase, self.game().turn()) {
             (Phase::Playing, Turn::Seat(seat)) => Some(seat),
@@ -279,42 +370,42 @@ impl<G: Game> State<G> {
         &self.places[seat.index()].occupant
     }
 
-    pub(crate) fn place_mut(&mut self, seat: Seat) -> Result<&mut Place, Misfit> {
-        self.places.get_mut(seat.index()).ok_or(Misfit)
+    pub(crate) fn place_mut(&mut self, seat: Seat) -> Result<&mut Place, LogOrderError> {
+        self.places.get_mut(seat.index()).ok_or(LogOrderError)
     }
 
     pub(crate) fn seats(&self) -> impl Iterator<Item = (Seat, &Occupant)> {
         (0u8..).map(Seat).zip(self.places.iter().map(|place| &place.occupant))
     }
 
-    /// The seat that is or was a person's.
-    pub(crate) fn seat_of(&self, person: Person) -> Result<Seat, Error<G>> {
+    /// Returns the seat that is or was a person's.
+    pub(crate) fn seat_of(&self, person: Person) -> Result<Seat, TableError<G>> {
         let mut seats = self.seats().filter(|(_, occupant)| occupant.person() == Some(person));
-        seats.next().map(|(seat, _)| seat).ok_or(Error::NotSeated)
+        seats.next().map(|(seat, _)| seat).ok_or(TableError::NotSeated)
     }
 
-    /// The seat in which this person decides.
-    pub(crate) fn seat_held(&self, person: Person) -> Result<Seat, Error<G>> {
+    /// Returns the seat in which this person decides.
+    pub(crate) fn seat_held(&self, person: Person) -> Result<Seat, TableError<G>> {
         let seat = self.seat_of(person)?;
         match self.occupant(seat) {
-            Occupant::StandIn { .. } => Err(Error::StoodIn),
-            Occupant::Resigned(_) => Err(Error::Resigned),
+            Occupant::StandIn { .. } => Err(TableError::StoodIn),
+            Occupant::Resigned(_) => Err(TableError::Resigned),
             _ => Ok(seat),
         }
     }
 
-    /// The persons who decide, and therefore vote.
+    /// Returns the persons who decide, and therefore vote.
     pub(crate) fn persons(&self) -> impl Iterator<Item = Person> {
         self.places.iter().filter_map(|place| place.occupant.decides())
     }
 
-    /// With whose eyes a person looks.
+    /// Returns the viewer that a person is.
     pub(crate) fn viewer_of(&self, person: Person) -> Viewer {
         let mut seats = self.seats().filter(|(_, occupant)| occupant.watches() == Some(person));
         seats.next().map_or(Viewer::Spectator, |(seat, _)| Viewer::Seat(seat))
     }
 
-    /// The level of the bot that plays a seat.
+    /// Returns the level of the bot that plays a seat.
     pub(crate) fn bot(&self, seat: Seat) -> Option<&Level> {
         match self.occupant(seat) {
             Occupant::Bot(level) => Some(level),
@@ -323,7 +414,7 @@ impl<G: Game> State<G> {
         }
     }
 
-    /// Whether only bots would play on, though a person may come back: then they wait.
+    /// Returns `true` if only bots would continue, but a person may come back: then the bots wait.
     pub(crate) fn is_deserted(&self) -> bool {
         let stands_in = |occupant: &Occupant| {
             matches!(occupant, Occupant::StandIn { why: Absence::Time | Absence::Away, .. })
@@ -331,52 +422,52 @@ impl<G: Game> State<G> {
         self.persons().next().is_none() && self.seats().any(|(_, occupant)| stands_in(occupant))
     }
 
-    /// Whether bots hold still.
+    /// Returns `true` if bots must wait.
     pub(crate) fn bots_wait(&self) -> bool {
         let undo_asked = self.vote.as_ref().is_some_and(|vote| vote.motion == Motion::Undo);
         self.paused_ms.is_some() || undo_asked || self.is_deserted()
     }
 
-    /// The bot that is to decide now.
+    /// Returns the bot that must decide now.
     pub(crate) fn bot_wanted(&self) -> Option<(Seat, Level, u64)> {
         let seat = self.deciding().filter(|_| !self.bots_wait())?;
         self.bot(seat).map(|level| (seat, level.clone(), self.answers))
     }
 
-    /// What the persons added to the deal, by seat.
+    /// Returns the persons' nonces, by seat.
     pub(crate) fn nonces(&self) -> Vec<(Seat, Nonce)> {
         let places = (0u8..).map(Seat).zip(&self.places);
         places.filter_map(|(seat, place)| Some((seat, place.nonce?))).collect()
     }
 
-    pub(crate) fn must_be_lobby(&self) -> Result<(), Error<G>> {
+    pub(crate) fn must_be_lobby(&self) -> Result<(), TableError<G>> {
         match self.phase {
             Phase::Lobby => Ok(()),
-            Phase::Playing | Phase::Over => Err(Error::Started),
-            Phase::Closed => Err(Error::Closed),
+            Phase::Playing | Phase::Over => Err(TableError::Started),
+            Phase::Closed => Err(TableError::Closed),
         }
     }
 
-    pub(crate) fn must_be_playing(&self) -> Result<(), Error<G>> {
+    pub(crate) fn must_be_playing(&self) -> Result<(), TableError<G>> {
         match self.phase {
             Phase::Playing => Ok(()),
-            Phase::Lobby => Err(Error::NotStarted),
-            Phase::Over => Err(Error::Over),
-            Phase::Closed => Err(Error::Closed),
+            Phase::Lobby => Err(TableError::NotStarted),
+            Phase::Over => Err(TableError::Over),
+            Phase::Closed => Err(TableError::Closed),
         }
     }
 
-    pub(crate) fn must_not_be_paused(&self) -> Result<(), Error<G>> {
-        self.paused_ms.map_or(Ok(()), |_| Err(Error::Paused))
+    pub(crate) fn must_not_be_paused(&self) -> Result<(), TableError<G>> {
+        self.paused_ms.map_or(Ok(()), |_| Err(TableError::Paused))
     }
 
-    pub(crate) fn must_be_seat(&self, seat: Seat) -> Result<(), Error<G>> {
-        (seat.index() < self.places.len()).then_some(()).ok_or(Error::NoSuchSeat(seat))
+    pub(crate) fn must_be_seat(&self, seat: Seat) -> Result<(), TableError<G>> {
+        (seat.index() < self.places.len()).then_some(()).ok_or(TableError::NoSuchSeat(seat))
     }
 
-    /// Whether a person may do one more thing that is not a move.
-    pub(crate) fn must_have_acts_left(&self, person: Person) -> Result<(), Error<G>> {
+    /// Checks that a person may do one more thing that isn't a move.
+    pub(crate) fn must_have_acts_left(&self, person: Person) -> Result<(), TableError<G>> {
         let done = self.acts.get(&person).copied().unwrap_or(0);
-        (done < ACTS_MAX).then_some(()).ok_or(Error::TooManyActs)
+        (done < ACTS_MAX).then_some(()).ok_or(TableError::TooManyActs)
     }
 }

@@ -1,9 +1,9 @@
 //! A table: events come in, effects go out.
 
 use crate::effect::{Effect, Phase, Status};
-use crate::error::Error;
+use crate::error::TableError;
 use crate::event::Event;
-use crate::log_event::LogEvent;
+use crate::log_event::{LogEvent, Ranking};
 use crate::loose::fall_loosely;
 use crate::opening::{OpenProblem, Opening};
 use crate::presence::Presence;
@@ -14,15 +14,24 @@ use kernel::{Game, Journal, Record, Seat, Turn, Viewer};
 
 /// A running table.
 ///
-/// Two tables are equal if their logs have led them to the same place with the same seed; who is
-/// connected is not compared. `Debug` hides the seed, but shows the secrets of the position.
+/// Two tables are equal if their logs have led to the same state with the same seed; connections
+/// aren't compared. `Debug` hides the seed, but shows the secrets of the position.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     pub(crate) state: State<G>,
     pub(crate) presence: Presence,
     seed: Seed,
-    /// Made when luck is first needed, from the seed and the nonces of the persons.
+    /// Created when a random outcome is first needed, from the seed and the nonces of the persons.
     dealer: Option<Dealer<G>>,
+}
+
+/// The effects of an event, without the updates for viewers.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Handled<G: Game> {
+    /// The work for the host, in this order. No [`Effect::Tell`] is among it.
+    pub effects: Vec<Effect<G>>,
+    /// Whether viewers can see a difference.
+    pub is_visible: bool,
 }
 
 /// A new table and the effects of opening it.
@@ -35,8 +44,8 @@ impl<G: Game> PartialEq for Table<G> {
 }
 
 impl<G: Game> Table<G> {
-    /// Opens a table in its lobby. The seed must be a new one that nobody knows; the host stores it
-    /// apart from the log, since [`Table::restore`] needs it again. Names every problem.
+    /// Opens a table in its lobby. The seed must be a new one that no one knows. The host stores it
+    /// separately from the log, since [`Table::restore`] needs it again. Returns every problem.
     pub fn open(
         opening: Opening<G>,
         seed: Seed,
@@ -48,7 +57,7 @@ impl<G: Game> Table<G> {
         Ok((table, effects))
     }
 
-    /// An open table without the effects of opening it.
+    /// Creates an open table without the effects of opening it.
     pub(crate) fn of(
         opening: Opening<G>,
         seed: Seed,
@@ -63,34 +72,59 @@ impl<G: Game> Table<G> {
         Ok(Table { state, presence: Presence::default(), seed, dealer: None })
     }
 
-    /// Takes an event. Refused, it changes nothing; accepted, its effects are to be carried out in
-    /// their order.
+    /// Handles an event. If it is refused, nothing changes. If it is accepted, its effects must be
+    /// carried out in order.
     ///
-    /// `now_ms` is the host's clock, in milliseconds since 1970-01-01 UTC. It need not be even: if
-    /// it jumps back, nobody is charged for time that has not passed, and times run on from there.
-    pub fn handle(&mut self, event: Event<G>, now_ms: u64) -> Result<Vec<Effect<G>>, Error<G>> {
+    /// `now_ms` is the host's clock, in milliseconds since 1970-01-01 UTC. It may jump: if it jumps
+    /// back, no one is charged for time that hasn't passed, and times continue from there.
+    pub fn handle(
+        &mut self,
+        event: Event<G>,
+        now_ms: u64,
+    ) -> Result<Vec<Effect<G>>, TableError<G>> {
+        let now_ms = now_ms.min(TIME_MS_MAX);
+        let before = self.state.sequence();
+        let Handled { mut effects, is_visible } = self.handle_untold(event, now_ms)?;
+        if is_visible {
+            // What must be stored comes first.
+            let at = effects.iter().take_while(|effect| matches!(effect, Effect::Commit { .. }));
+            let at = at.count();
+            effects.splice(at..at, self.tell(before, now_ms));
+        }
+        Ok(effects)
+    }
+
+    /// Handles an event like [`Table::handle`], but says only whether there is something to tell: for
+    /// a host that asks for it ([`Table::told_since`], [`Table::view`], [`Table::status`]) when
+    /// someone looks.
+    pub fn handle_untold(
+        &mut self,
+        event: Event<G>,
+        now_ms: u64,
+    ) -> Result<Handled<G>, TableError<G>> {
         let now_ms = now_ms.min(TIME_MS_MAX);
         let before = self.state.sequence();
         let asked_before = match event {
-            // Whoever was asked before the host went away will not answer any more.
+            // A bot that was asked before the host went away will no longer answer.
             Event::HostReturned { .. } => None,
             _ => self.state.bot_wanted(),
         };
         let presence_changed = self.accept(event, now_ms)?;
         self.settle(now_ms);
         self.presence.look(self.state.persons(), now_ms);
-        let mut effects = self.effects(before, presence_changed, now_ms);
+        let mut effects = self.effects(before);
         if let Some((seat, level, sequence)) = self.state.bot_wanted()
             && asked_before != Some((seat, level.clone(), sequence))
         {
             effects.push(Effect::AskBot { seat, level, sequence });
         }
         effects.extend(self.state.wake_ms(&self.presence).map(Effect::WakeAt));
-        Ok(effects)
+        let is_visible = presence_changed || before < self.state.sequence();
+        Ok(Handled { effects, is_visible })
     }
 
-    /// Does what an event says, and tells whether somebody came or went.
-    fn accept(&mut self, event: Event<G>, now_ms: u64) -> Result<bool, Error<G>> {
+    /// Applies an event, and returns whether someone connected or disconnected.
+    fn accept(&mut self, event: Event<G>, now_ms: u64) -> Result<bool, TableError<G>> {
         let state = &self.state;
         event.costs().map_or(Ok(()), |person| state.must_have_acts_left(person))?;
         let logged = match event {
@@ -133,7 +167,7 @@ impl<G: Game> Table<G> {
         Ok(false)
     }
 
-    /// Forgives the time that the host was away, and does what is due nevertheless.
+    /// Refunds the time that the host was away, and does what is due anyway.
     fn return_host(&mut self, away_since_ms: Option<u64>, now_ms: u64) {
         let clock_runs = self.state.clocks.deadline_ms().is_some();
         if let Some(from_ms) = away_since_ms.filter(|_| clock_runs) {
@@ -151,7 +185,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Does what follows by itself: luck falls, a game that is over ends, a vote is carried.
+    /// Applies automatic consequences: random outcomes, the end of a finished game, a vote that
+    /// passed.
     fn settle(&mut self, now_ms: u64) {
         while let Some(logged) = self.consequence() {
             self.apply(now_ms, logged);
@@ -174,7 +209,9 @@ impl<G: Game> Table<G> {
                 }
                 Turn::Over => {
                     let standing = self.state.game().standing()?;
-                    return Some(LogEvent::End { places: standing.places().to_vec() });
+                    return Some(LogEvent::End {
+                        ranking: Box::new(Ranking { places: standing.places().to_vec() }),
+                    });
                 }
                 Turn::Seat(_) => {}
             }
@@ -186,19 +223,16 @@ impl<G: Game> Table<G> {
         self.state.apply(now_ms, logged).expect("what was decided can be done");
     }
 
-    /// The effects of the lines after `before`, in the order in which they are to be carried out.
-    fn effects(&self, before: u64, presence_changed: bool, now_ms: u64) -> Vec<Effect<G>> {
+    /// Returns the effects of the lines after `before`, in the order in which they must be carried
+    /// out.
+    fn effects(&self, before: u64) -> Vec<Effect<G>> {
         let mut effects = Vec::new();
-        let new = before < self.state.sequence();
-        if new {
+        if before < self.state.sequence() {
             effects.push(Effect::Commit { lines: self.log_after(before) });
         }
-        if new || presence_changed {
-            effects.extend(self.tell(before, now_ms));
-        }
-        let from = (before - self.state.opening_lines) as usize;
-        effects.extend(self.state.log[from..].iter().filter_map(|entry| match &entry.logged {
-            LogEvent::End { places } => Some(Effect::Ended { places: places.clone() }),
+        let entries = self.state.entries_after(before);
+        effects.extend(entries.filter_map(|entry| match entry.logged {
+            LogEvent::End { ranking } => Some(Effect::Ended { places: ranking.places }),
             LogEvent::Rematch => Some(Effect::Rematch(self.state.rematch())),
             LogEvent::Close => Some(Effect::Closed),
             _ => None,
@@ -211,13 +245,13 @@ impl<G: Game> Table<G> {
         let viewers = seats.map(|(seat, _)| Viewer::Seat(seat)).chain([Viewer::Spectator]);
         viewers.map(move |viewer| Effect::Tell {
             viewer,
-            told: self.told_after(before, viewer),
-            view: self.moved_after(before).then(|| self.state.game().view(viewer)),
+            told: self.told_since(before, viewer),
+            view: self.moved_since(before).then(|| self.state.game().view(viewer)),
             status: self.status(viewer, now_ms),
         })
     }
 
-    /// The whole log: sequence and text of each line, as [`Effect::Commit`] gave them.
+    /// Returns the whole log: the sequence and text of each line, as in [`Effect::Commit`].
     pub fn log(&self) -> Vec<(u64, String)> {
         let state = &self.state;
         let opening = state.opening.lines(&state.commitment);
@@ -226,18 +260,17 @@ impl<G: Game> Table<G> {
     }
 
     fn log_after(&self, sequence: u64) -> Vec<(u64, String)> {
-        let from = (sequence - self.state.opening_lines) as usize;
-        let entries = self.state.log[from..].iter();
+        let entries = self.state.entries_after(sequence);
         let texts = entries.map(|entry| format!("{} {}", entry.at_ms, entry.logged));
         (sequence + 1..).zip(texts).collect()
     }
 
-    /// The record of a finished game, with commitment, nonces and seed, so that anyone can verify
-    /// its luck (if it [can be checked](Table::is_checkable)), and with these tags besides. A
-    /// table that was closed has one too.
-    pub fn record(&self, tags: Vec<(String, String)>) -> Result<Record<G>, Error<G>> {
+    /// Returns the record of a finished game, with commitment, nonces and seed, so that anyone can
+    /// verify its random results (if they [can be verified](Table::is_checkable)), and with these
+    /// additional tags. A closed table has a record too.
+    pub fn record(&self, tags: Vec<(String, String)>) -> Result<Record<G>, TableError<G>> {
         if !self.is_revealed() {
-            return Err(Error::NotOver);
+            return Err(TableError::NotOver);
         }
         let mut record = Record::of(&self.state.course.0, tags);
         if self.is_checkable() {
@@ -247,50 +280,50 @@ impl<G: Game> Table<G> {
         Ok(record)
     }
 
-    /// Whether the luck of this game can be checked afterwards: not if it goes on from the middle
-    /// of another one, whose deck was dealt by another seed.
+    /// Returns `true` if the random results of this game can be verified afterward. They can't if
+    /// it continues from the middle of another game, whose deck was dealt with another seed.
     pub fn is_checkable(&self) -> bool {
         self.state.opening.prelude.is_empty()
     }
 
-    /// The game with every secret in it: for the host's own files, never for anybody's eyes.
+    /// Returns the game with all its secrets: for the host's own files, never for display.
     pub fn journal(&self) -> &Journal<G> {
         &self.state.course.0
     }
 
-    /// The bot that is to decide now, its level, and the sequence that its move answers: what
-    /// [`Effect::AskBot`] said last, if it still holds.
+    /// Returns the bot that must decide now, its level, and the sequence that its move answers.
+    /// This is the last [`Effect::AskBot`], if it still applies.
     pub fn bot_wanted(&self) -> Option<(Seat, Level, u64)> {
         self.state.bot_wanted()
     }
 
-    /// The person who is to decide now, with the clock running if there is one.
+    /// Returns the person who must decide now, with the clock running if there is one.
     pub fn to_act(&self) -> Option<Person> {
         let seat = self.state.deciding().filter(|_| self.state.paused_ms.is_none())?;
         self.state.occupant(seat).decides()
     }
 
-    /// The line that a move must name now: [`Status::answers`].
+    /// Returns the line that a move must name now: [`Status::answers`].
     pub fn answers(&self) -> u64 {
         self.state.answers
     }
 
-    /// When the time of whoever decides runs out: [`Status::deadline_ms`].
+    /// Returns the moment at which the deciding player's time runs out: [`Status::deadline_ms`].
     pub fn deadline_ms(&self) -> Option<u64> {
         self.state.clocks.deadline_ms()
     }
 
-    /// When time will bring something about: what [`Effect::WakeAt`] said last.
+    /// Returns the moment at which something will be due: the last [`Effect::WakeAt`].
     pub fn wake_ms(&self) -> Option<u64> {
         self.state.wake_ms(&self.presence)
     }
 
-    /// What to open the rematch with, once it is agreed: what [`Effect::Rematch`] said.
+    /// Returns the opening of the rematch, once agreed: the last [`Effect::Rematch`].
     pub fn rematch(&self) -> Option<Opening<G>> {
         self.state.rematch_agreed.then(|| self.state.rematch())
     }
 
-    /// Whether everything may be known: nothing will be played here any more.
+    /// Returns `true` if everything may be known, because nothing more will be played here.
     pub(crate) fn is_revealed(&self) -> bool {
         matches!(self.state.phase, Phase::Over | Phase::Closed)
     }
@@ -299,37 +332,37 @@ impl<G: Game> Table<G> {
         self.seed.hex()
     }
 
-    /// What the table was opened with.
+    /// Returns the opening of the table.
     pub fn opening(&self) -> &Opening<G> {
         &self.state.opening
     }
 
-    /// Where the table is in its life.
+    /// Returns the phase of the table.
     pub fn phase(&self) -> Phase {
         self.state.phase
     }
 
-    /// The number of the last line.
+    /// Returns the number of the last line.
     pub fn sequence(&self) -> u64 {
         self.state.sequence()
     }
 
-    /// Who holds a seat.
+    /// Returns the occupant of a seat.
     pub fn occupant(&self, seat: Seat) -> Option<&Occupant> {
         self.state.places.get(seat.index()).map(|place| &place.occupant)
     }
 
-    /// Whether a bot has made a decision for this seat that still holds.
+    /// Returns `true` if a bot has made a decision for this seat that is still in force.
     pub fn bot_decided(&self, seat: Seat) -> bool {
         self.state.bot_decided(seat)
     }
 
-    /// With whose eyes a person looks at the game: those of the seat, or of a spectator.
+    /// Returns the viewer that a person is: their seat, or a spectator.
     pub fn viewer_of(&self, person: Person) -> Viewer {
         self.state.viewer_of(person)
     }
 
-    /// The moves that a seat may choose from; none if it is not its turn.
+    /// Returns the legal moves of a seat; none if it isn't its turn.
     pub fn legal_moves(&self, seat: Seat) -> Vec<G::Move> {
         let mut moves = Vec::new();
         if self.state.deciding() == Some(seat) {
@@ -338,7 +371,7 @@ impl<G: Game> Table<G> {
         moves
     }
 
-    /// How the table stands, as this viewer may know it.
+    /// Returns the state of the table, as this viewer may know it.
     pub fn status(&self, viewer: Viewer, now_ms: u64) -> Status {
         crate::tell::status(self, viewer, now_ms.min(TIME_MS_MAX))
     }

@@ -1,47 +1,47 @@
-//! What viewers are told. Everything that leaves the table for a person passes through this file,
-//! and everything of the game in it through [`Game::view`] and [`Game::witness`].
+//! The news that viewers get. Everything that leaves the table for a person passes through this
+//! file, and everything about the game passes through [`Game::view`] and [`Game::witness`].
 
 use crate::calendar::Calendar;
 use crate::effect::{News, SeatStatus, Status, Told, VoteStatus};
 use crate::log_event::{LogEntry, LogEvent};
 use crate::vote::Vote;
 use crate::{Absence, Occupant, Table};
-use kernel::{Game, Seat, Viewer};
+use kernel::{Game, Line, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// What a viewer has missed.
+/// The news that a viewer has missed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Missed<G: Game> {
-    /// The lines after this one are told. It is 0 if the viewer claimed lines that do not exist,
-    /// and must then forget all that came before.
+    /// The line after which the news begins. It is 0 if the viewer claimed lines that don't exist,
+    /// and must then discard everything from before.
     pub after: u64,
-    /// What happened since, as far as this viewer noticed it.
+    /// The news since then, as far as this viewer noticed it.
     pub told: Vec<Told<G>>,
-    /// What this viewer now knows of the game.
+    /// The viewer's current knowledge of the game.
     pub view: G::View,
-    /// How the table stands.
+    /// The state of the table.
     pub status: Status,
 }
 
 impl<G: Game> Table<G> {
-    /// What a viewer who has everything up to line `sequence` has missed.
+    /// Returns the news that a viewer with everything up to line `sequence` has missed.
     pub fn since(&self, sequence: u64, viewer: Viewer, now_ms: u64) -> Missed<G> {
         let after = if sequence <= self.sequence() { sequence } else { 0 };
         Missed {
             after,
-            told: self.told_after(after, viewer),
+            told: self.told_since(after, viewer),
             view: self.view(viewer),
             status: self.status(viewer, now_ms),
         }
     }
 
-    /// What a viewer knows of the game. Nobody is omniscient before the end.
+    /// Returns a viewer's knowledge of the game. No one is omniscient before the end.
     pub fn view(&self, viewer: Viewer) -> G::View {
         self.state.game().view(self.eyes(viewer))
     }
 
-    /// Those who ask for more than they may get what a spectator gets.
+    /// Returns the permitted viewer: a viewer who asks for too much gets what a spectator gets.
     fn eyes(&self, viewer: Viewer) -> Viewer {
         match viewer {
             Viewer::Seat(seat) if self.occupant(seat).is_some() => viewer,
@@ -50,8 +50,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The lines after this one as a viewer noticed them.
-    pub(crate) fn told_after(&self, sequence: u64, viewer: Viewer) -> Vec<Told<G>> {
+    /// Returns the lines after this one as a viewer noticed them.
+    pub fn told_since(&self, sequence: u64, viewer: Viewer) -> Vec<Told<G>> {
         let viewer = self.eyes(viewer);
         let first = (sequence + 1).max(self.state.opening_lines + 1);
         let again;
@@ -62,27 +62,44 @@ impl<G: Game> Table<G> {
             &again
         };
         let entries = (first..).map_while(|at| Some((at, state.entry(at)?)));
-        let tell = |(sequence, entry): (u64, &LogEntry<G>)| Told {
+        let tell = |(sequence, entry): (u64, LogEntry<G>)| Told {
             sequence,
             at_ms: entry.at_ms,
-            news: self.news(entry, viewer),
+            news: self.news(&entry, state.events(sequence), viewer),
         };
         entries.map(tell).collect()
     }
 
-    /// Whether a line after this one has changed the position or who may look at it.
-    pub(crate) fn moved_after(&self, sequence: u64) -> bool {
+    /// Returns the step of the game in this line, and whether a bot decided it. This works only in
+    /// a game without secrets, where a step reveals no more than its effects.
+    pub fn open_step(&self, sequence: u64) -> Option<(Line<G>, bool)> {
+        if G::HAS_SECRETS {
+            return None;
+        }
+        match self.state.entry(sequence)?.logged {
+            LogEvent::Move { seat, mv, .. } => Some((Line::Move(seat, mv), false)),
+            LogEvent::Bot { seat, mv, .. } => Some((Line::Move(seat, mv), true)),
+            LogEvent::Luck { outcome } => Some((Line::Outcome(outcome), false)),
+            LogEvent::AgreedEnd => Some((Line::AgreedEnd, false)),
+            _ => None,
+        }
+    }
+
+    /// Returns `true` if a line after this one has changed the position or who may look at it.
+    pub fn moved_since(&self, sequence: u64) -> bool {
         sequence < self.state.answers
     }
 
-    fn news(&self, entry: &LogEntry<G>, viewer: Viewer) -> News<G> {
-        let events = || entry.events.iter().filter_map(|event| G::witness(event, viewer)).collect();
+    fn news(&self, entry: &LogEntry<G>, events: &[G::Event], viewer: Viewer) -> News<G> {
+        let events = || events.iter().filter_map(|event| G::witness(event, viewer)).collect();
         match &entry.logged {
             LogEvent::Sit { person, seat } => News::SatDown { person: *person, seat: *seat },
             LogEvent::Stand { person } => News::StoodUp { person: *person },
-            LogEvent::Chair { seat, level } => News::ChairSet { seat: *seat, level: level.clone() },
+            LogEvent::Chair { seat, level } => {
+                News::ChairSet { seat: *seat, level: level.as_deref().cloned() }
+            }
             LogEvent::Kick { person } => News::Kicked { person: *person },
-            LogEvent::Ready { person, nonce: _ } => News::Ready { person: *person },
+            LogEvent::Ready { readiness } => News::Ready { person: readiness.person },
             LogEvent::Unready { person } => News::NotReady { person: *person },
             LogEvent::Start => News::Started { nonces: self.state.nonces() },
             LogEvent::Move { seat, .. } => {
@@ -106,13 +123,13 @@ impl<G: Game> Table<G> {
             LogEvent::HandOver { seat } => News::HandedOver { seat: *seat, why: Absence::Chosen },
             LogEvent::TakeBack { seat } => News::TakenBack { seat: *seat },
             LogEvent::Resign { seat } => News::Resigned { seat: *seat },
-            LogEvent::Say { person, text } => News::Said { person: *person, text: text.clone() },
+            LogEvent::Say { said } => News::Said { person: said.person, text: said.text.clone() },
             LogEvent::Mute { person } => News::Muted { person: *person },
             LogEvent::Unmute { person } => News::Unmuted { person: *person },
             LogEvent::Clock | LogEvent::Outage { .. } => News::ClocksSet,
-            // This line is only written once the game is over.
-            LogEvent::End { places } => {
-                News::Ended { places: places.clone(), seed: self.seed_hex() }
+            // This line is written only once the game is over.
+            LogEvent::End { ranking } => {
+                News::Ended { places: ranking.places.clone(), seed: self.seed_hex() }
             }
             LogEvent::AgreedEnd => News::EndAgreed { events: events() },
             LogEvent::Rematch => News::RematchAgreed,
@@ -121,7 +138,7 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// How the table stands, as a viewer may know it.
+/// Returns the state of the table, as a viewer may know it.
 pub(crate) fn status<G: Game>(table: &Table<G>, viewer: Viewer, now_ms: u64) -> Status {
     let state = &table.state;
     let has_clock = state.opening.options.clock.allowance_ms().is_some();

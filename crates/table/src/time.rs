@@ -1,4 +1,4 @@
-//! What time does to a table: what is due now, and when to look again.
+//! The effects of time on a table: what is due now, and when to check again.
 
 use crate::effect::Phase;
 use crate::log_event::LogEvent;
@@ -6,12 +6,12 @@ use crate::presence::Presence;
 use crate::state::State;
 use kernel::{Game, Seat};
 
-/// A clock that is behind the last line by more than this has jumped back. Less is the ordinary
-/// unevenness of clocks and needs no line of its own.
+/// The threshold at which a clock behind the last line counts as having jumped back. Smaller
+/// differences are normal clock jitter and need no log line.
 const JUMP_MS: u64 = 1_000;
 
 impl<G: Game> State<G> {
-    /// The next thing that time brings about, if it is due.
+    /// Returns the next consequence of time, if it is due.
     pub(crate) fn due(&self, presence: &Presence, now_ms: u64) -> Option<LogEvent<G>> {
         let passed = |moment: &u64| *moment <= now_ms;
         let times_run = self.phase == Phase::Playing || self.vote.is_some();
@@ -35,7 +35,7 @@ impl<G: Game> State<G> {
         self.vote.as_ref().map(|vote| self.vote_until_ms(vote))
     }
 
-    /// When something will be due.
+    /// Returns the moment at which something will be due.
     pub(crate) fn wake_ms(&self, presence: &Presence) -> Option<u64> {
         let moments = [
             self.vote_until(),
@@ -46,9 +46,9 @@ impl<G: Game> State<G> {
         moments.into_iter().flatten().min()
     }
 
-    /// The absent person's seat that everybody waits for, and how long they do.
+    /// Returns the seat of the absent person that everyone waits for, and the end of the wait.
     ///
-    /// Who looks at something else while others play is not absent in earnest, so the wait begins
+    /// A person who does something else while others play isn't really absent, so the wait begins
     /// with the person's turn.
     fn awaited(&self, presence: &Presence) -> Option<(Seat, u64)> {
         let patience_ms = self.opening.options.away_ms?;

@@ -1,16 +1,16 @@
-//! Votes: what all persons at the table must agree to, and what then happens.
+//! Votes: motions that all persons at the table must agree to, and their effects.
 
 use crate::calendar::Calendar;
 use crate::effect::Phase;
-use crate::error::Error;
+use crate::error::TableError;
 use crate::log_event::LogEvent;
 use crate::opening::Opening;
-use crate::state::{Mark, Misfit, State};
+use crate::state::{LogOrderError, State};
 use crate::{Chair, Motion, Occupant, Person};
-use kernel::{Game, SetupText, UndoLimit};
+use kernel::{Game, SetupText, UndoProblem};
 use std::collections::BTreeSet;
 
-/// How many rounds without progress it takes until bots agree to end the game.
+/// The number of rounds without progress after which bots agree to end the game.
 pub const IDLE_ROUNDS: u32 = 3;
 
 /// An open vote.
@@ -22,15 +22,15 @@ pub(crate) struct Vote {
     pub(crate) since_ms: u64,
 }
 
-/// What may be done.
+/// Decisions about events: what is allowed.
 impl<G: Game> State<G> {
-    /// Proposing what is proposed already is agreeing to it, and an undo that needs no vote is
-    /// done at once.
+    /// Decides about a proposal. Proposing an open motion again means agreeing to it, and an undo
+    /// that needs no vote is done immediately.
     pub(crate) fn decide_propose(
         &self,
         person: Person,
         motion: Motion,
-    ) -> Result<LogEvent<G>, Error<G>> {
+    ) -> Result<LogEvent<G>, TableError<G>> {
         self.may_propose(person, motion)?;
         if motion == Motion::Undo
             && let Ok(logged) = self.decide_undo(person)
@@ -42,12 +42,12 @@ impl<G: Game> State<G> {
             Some(vote) if vote.motion == motion && motion != Motion::Undo => {
                 self.decide_agree(person)
             }
-            Some(_) => Err(Error::VoteOpen),
+            Some(_) => Err(TableError::VoteOpen),
         }
     }
 
-    /// Whether there is something to vote about, and this person may ask for it.
-    fn may_propose(&self, person: Person, motion: Motion) -> Result<(), Error<G>> {
+    /// Checks that the motion makes sense now, and that this person may propose it.
+    fn may_propose(&self, person: Person, motion: Motion) -> Result<(), TableError<G>> {
         match motion {
             Motion::Rematch => self.must_be_over()?,
             Motion::Undo | Motion::Pause | Motion::Resume | Motion::End => {
@@ -56,44 +56,44 @@ impl<G: Game> State<G> {
         }
         let seat = self.seat_held(person)?;
         match (motion, self.paused_ms) {
-            (Motion::Undo | Motion::Pause | Motion::End, Some(_)) => Err(Error::Paused),
+            (Motion::Undo | Motion::Pause | Motion::End, Some(_)) => Err(TableError::Paused),
             (Motion::End, None) => self.may_end(),
-            (Motion::Resume, None) => Err(Error::NotPaused),
+            (Motion::Resume, None) => Err(TableError::NotPaused),
             (Motion::Undo, None) if self.undo_any(seat).is_none() => {
-                Err(Error::Undo(UndoLimit::NothingToUndo))
+                Err(TableError::Undo(UndoProblem::NothingToUndo))
             }
             _ => Ok(()),
         }
     }
 
-    /// Whether the game can be ended now, and the bots would agree.
-    fn may_end(&self) -> Result<(), Error<G>> {
-        self.game().can_agree_to_end().map_err(Error::NoEnd)?;
+    /// Checks that the game can be ended now, and that the bots would agree.
+    fn may_end(&self) -> Result<(), TableError<G>> {
+        self.game().can_agree_to_end().map_err(TableError::NoEnd)?;
         let bots = self.seats().any(|(seat, _)| self.bot(seat).is_some());
         if bots && self.game().idle_rounds() < IDLE_ROUNDS {
-            Err(Error::BotsPlayOn)
+            Err(TableError::BotsPlayOn)
         } else {
             Ok(())
         }
     }
 
-    pub(crate) fn decide_agree(&self, person: Person) -> Result<LogEvent<G>, Error<G>> {
+    pub(crate) fn decide_agree(&self, person: Person) -> Result<LogEvent<G>, TableError<G>> {
         self.seat_held(person)?;
-        let vote = self.vote.as_ref().ok_or(Error::NoVote)?;
+        let vote = self.vote.as_ref().ok_or(TableError::NoVote)?;
         if vote.agreed.contains(&person) {
-            Err(Error::AlreadyAgreed)
+            Err(TableError::AlreadyAgreed)
         } else {
             Ok(LogEvent::Agree { person })
         }
     }
 
-    pub(crate) fn decide_decline(&self, person: Person) -> Result<LogEvent<G>, Error<G>> {
+    pub(crate) fn decide_decline(&self, person: Person) -> Result<LogEvent<G>, TableError<G>> {
         self.seat_held(person)?;
-        self.vote.as_ref().ok_or(Error::NoVote)?;
+        self.vote.as_ref().ok_or(TableError::NoVote)?;
         Ok(LogEvent::Decline { person })
     }
 
-    /// What the open vote leads to, if everybody agrees by now.
+    /// Returns the result of the open vote, if everyone has agreed.
     pub(crate) fn carried(&self) -> Option<LogEvent<G>> {
         let vote = self.vote.as_ref()?;
         if !self.persons().all(|person| vote.agreed.contains(&person)) {
@@ -112,7 +112,8 @@ impl<G: Game> State<G> {
         }
     }
 
-    /// When a vote lapses. Who is not asked to move on a weekend need not vote either.
+    /// Returns the moment at which a vote lapses. People who needn't move on a weekend needn't vote
+    /// then either.
     pub(crate) fn vote_until_ms(&self, vote: &Vote) -> u64 {
         let options = &self.opening.options;
         Calendar::of(options).after(vote.since_ms, options.vote_ms)
@@ -122,16 +123,16 @@ impl<G: Game> State<G> {
         self.paused_ms.map(|since| since + self.opening.options.pause_ms)
     }
 
-    fn must_be_over(&self) -> Result<(), Error<G>> {
+    fn must_be_over(&self) -> Result<(), TableError<G>> {
         match self.phase {
-            Phase::Over if self.rematch_agreed => Err(Error::RematchAgreed),
+            Phase::Over if self.rematch_agreed => Err(TableError::RematchAgreed),
             Phase::Over => Ok(()),
-            Phase::Closed => Err(Error::Closed),
-            Phase::Lobby | Phase::Playing => Err(Error::NotOver),
+            Phase::Closed => Err(TableError::Closed),
+            Phase::Lobby | Phase::Playing => Err(TableError::NotOver),
         }
     }
 
-    /// The table of the rematch: the same people, and seats that somebody left are open.
+    /// Returns the opening of the rematch: the same people, with the seats of those who left open.
     pub(crate) fn rematch(&self) -> Opening<G> {
         let chair = |occupant: &Occupant| match occupant {
             Occupant::Person(person) => Chair::Person(*person),
@@ -139,40 +140,40 @@ impl<G: Game> State<G> {
             Occupant::Empty | Occupant::StandIn { .. } | Occupant::Resigned(_) => Chair::Open,
         };
         let chairs = self.seats().map(|(_, occupant)| chair(occupant)).collect();
-        // A new game is played by the newest rules, and options only ever grow in number.
+        // A new game uses the newest rules, and options are only ever added.
         let setup = G::Setup::from_fields(G::EDITION, &self.opening.setup.fields());
         let setup = setup.unwrap_or_else(|_| self.opening.setup.clone());
         Opening { setup, chairs, prelude: Vec::new(), ..self.opening.clone() }
     }
 }
 
-/// What it does.
+/// The effects of log events.
 impl<G: Game> State<G> {
     pub(crate) fn open_vote(
         &mut self,
         at_ms: u64,
         by: Person,
         motion: Motion,
-    ) -> Result<(), Misfit> {
+    ) -> Result<(), LogOrderError> {
         if self.may_propose(by, motion).is_err() || self.vote.is_some() {
-            return Err(Misfit);
+            return Err(LogOrderError);
         }
         let agreed = BTreeSet::from([by]);
         self.vote = Some(Vote { motion, by, agreed, since_ms: at_ms });
         Ok(())
     }
 
-    pub(crate) fn count_vote(&mut self, person: Person) -> Result<(), Misfit> {
-        self.decide_agree(person).map_err(|_| Misfit)?;
-        self.vote.as_mut().ok_or(Misfit)?.agreed.insert(person);
+    pub(crate) fn count_vote(&mut self, person: Person) -> Result<(), LogOrderError> {
+        self.decide_agree(person).map_err(|_| LogOrderError)?;
+        self.vote.as_mut().ok_or(LogOrderError)?.agreed.insert(person);
         Ok(())
     }
 
-    pub(crate) fn close_vote(&mut self) -> Result<(), Misfit> {
-        self.vote.take().map(|_| ()).ok_or(Misfit)
+    pub(crate) fn close_vote(&mut self) -> Result<(), LogOrderError> {
+        self.vote.take().map(|_| ()).ok_or(LogOrderError)
     }
 
-    /// A person who does not decide any more neither proposes nor votes.
+    /// Removes a person who no longer decides from the open vote.
     pub(crate) fn withdraw(&mut self, person: Person) {
         self.vote = self.vote.take().filter(|vote| vote.by != person);
         if let Some(vote) = &mut self.vote {
@@ -180,16 +181,16 @@ impl<G: Game> State<G> {
         }
     }
 
-    pub(crate) fn pause(&mut self, at_ms: u64) -> Result<(), Misfit> {
-        self.must_be_playing().map_err(|_| Misfit)?;
+    pub(crate) fn pause(&mut self, at_ms: u64) -> Result<(), LogOrderError> {
+        self.must_be_playing().map_err(|_| LogOrderError)?;
         self.paused_ms = Some(at_ms);
         self.vote = None;
         Ok(())
     }
 
-    pub(crate) fn resume(&mut self, at_ms: u64) -> Result<(), Misfit> {
-        self.paused_ms.take().ok_or(Misfit)?;
-        // A vote on anything else can't be open while the game is paused.
+    pub(crate) fn resume(&mut self, at_ms: u64) -> Result<(), LogOrderError> {
+        self.paused_ms.take().ok_or(LogOrderError)?;
+        // No other vote can be open while the game is paused.
         self.vote = None;
         self.asked_ms = at_ms;
         Ok(())
@@ -199,17 +200,17 @@ impl<G: Game> State<G> {
         &mut self,
         at_ms: u64,
         events: &mut Vec<G::Event>,
-    ) -> Result<(), Misfit> {
-        self.must_be_playing().map_err(|_| Misfit)?;
-        self.course.0.agree_to_end(events).map_err(|_| Misfit)?;
-        self.marks.push(Mark { sequence: self.sequence() + 1, bot: false, granted_ms: 0 });
+    ) -> Result<(), LogOrderError> {
+        self.must_be_playing().map_err(|_| LogOrderError)?;
+        self.course.0.agree_to_end(events).map_err(|_| LogOrderError)?;
+        self.mark(false);
         self.vote = None;
         self.new_question(at_ms);
         Ok(())
     }
 
-    pub(crate) fn agree_rematch(&mut self) -> Result<(), Misfit> {
-        self.must_be_over().map_err(|_| Misfit)?;
+    pub(crate) fn agree_rematch(&mut self) -> Result<(), LogOrderError> {
+        self.must_be_over().map_err(|_| LogOrderError)?;
         self.rematch_agreed = true;
         self.vote = None;
         Ok(())

@@ -1,4 +1,5 @@
-//! Prints an SVG picture of a game: `cargo run -p terminal --example picture > docs/images/terminal.svg`.
+//! Prints an SVG picture of a game: `cargo run -p terminal --example picture >
+//! docs/images/terminal.svg`.
 //!
 //! `picture COLUMNS LINES MOVES LANG` draws another size, moment and language, to look at.
 
@@ -12,10 +13,9 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
 use std::fmt::Write;
-use terminal::campfire::{Options, app};
 use terminal::draw::{draw, theme::Theme};
 use terminal::model::app::App;
-use terminal::{Key, SeatKind};
+use terminal::{Key, PlayOptions, SeatKind, app};
 use texts::{Lang, Names};
 
 fn main() {
@@ -43,7 +43,7 @@ fn table(lang: Lang) -> App<Campfire> {
     let names = ["Ada", "Bela", "Chen", "Dora"].map(|name| Some(name.to_owned()));
     let mut seats = vec![SeatKind::Greedy; names.len()];
     seats[0] = SeatKind::Human;
-    let options = Options {
+    let options = PlayOptions {
         setup: Setup::new(names.len() as u8),
         seats,
         names: Names::new(names),
@@ -57,7 +57,7 @@ fn table(lang: Lang) -> App<Campfire> {
     table.unwrap_or_else(|failure| panic!("{}", failure.sentence(lang)))
 }
 
-/// Lets the person's moves be chosen too, and typed as a person would.
+/// Chooses the person's moves too, and types them as a person would.
 fn play(app: &mut App<Campfire>, moves: usize) {
     let mut chooser = GreedyBot::new(7);
     for _ in 0..moves {
@@ -78,9 +78,10 @@ const MARGIN: f32 = 12.0;
 const BACKGROUND: &str = "#16161e";
 const FOREGROUND: &str = "#d8d8e0";
 
-/// The screen as a picture: coloured grounds first, then the letters.
+/// The screen as a picture: colored grounds first, then the letters.
 fn svg(buffer: &Buffer) -> String {
-    let (columns, lines) = (buffer.area.width, buffer.area.height);
+    let columns = buffer.area.width;
+    let lines = buffer.area.height;
     let width = f32::from(columns) * COLUMN + 2.0 * MARGIN;
     let height = f32::from(lines) * LINE + 2.0 * MARGIN;
     let mut grounds = String::new();
@@ -101,8 +102,8 @@ fn svg(buffer: &Buffer) -> String {
     )
 }
 
-/// How many cells from here on look alike. A sign that is not a plain letter stands alone, so that
-/// a font in which it has another width moves nothing else.
+/// Returns the number of cells from here on that look alike. A character that is not ASCII is drawn
+/// alone, so that a font in which it has another width moves nothing else.
 fn run(buffer: &Buffer, x: u16, y: u16) -> u16 {
     let first = &buffer[(x, y)];
     if !first.symbol().is_ascii() {
@@ -132,7 +133,8 @@ fn put(
     let (left, top) = (MARGIN + f32::from(x) * COLUMN, MARGIN + f32::from(y) * LINE);
     let width = f32::from(run) * COLUMN;
     let is_reversed = cell.modifier.contains(Modifier::REVERSED);
-    let (mut fore, mut back) = (colour(cell.fg), colour(cell.bg));
+    let mut fore = colour(cell.fg);
+    let mut back = colour(cell.bg);
     if is_reversed {
         (fore, back) = (back.or(Some(BACKGROUND.to_owned())), fore.or(Some(FOREGROUND.to_owned())));
     }
@@ -153,13 +155,14 @@ fn put(
             classes.push(class);
         }
     }
-    let class = match classes.is_empty() {
-        true => String::new(),
-        false => format!(" class=\"{}\"", classes.join(" ")),
+    let class = if classes.is_empty() {
+        String::new()
+    } else {
+        format!(" class=\"{}\"", classes.join(" "))
     };
     let fore = fore.unwrap_or(FOREGROUND.to_owned());
     let baseline = top + LINE * 0.74;
-    // Word by word: viewers differ in what they make of several spaces.
+    // Draw word by word: viewers treat several spaces differently.
     let mut column = 0;
     for word in text.split(' ') {
         let length = word.chars().count();
@@ -175,7 +178,7 @@ fn put(
     }
 }
 
-/// A colour of the terminal's 256 as SVG writes it; `None` for the terminal's own.
+/// A color of the terminal's 256 as SVG writes it; `None` for the terminal's own.
 fn colour(colour: Color) -> Option<String> {
     let Color::Indexed(index) = colour else { return None };
     let (red, green, blue) = match index {

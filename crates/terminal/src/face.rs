@@ -1,59 +1,81 @@
-//! What the interface must know about a game in words: everything but its picture.
+//! The interface's view of a game in words: everything except its picture.
 
 use crate::SeatKind;
 use bots::{Bot, BotConfig};
 use games::Registered;
-use kernel::Seat;
+use kernel::{Seat, Turn, Viewer};
 use std::fmt::Debug;
 use texts::{Lang, Names};
 
-/// How an entry of the log is set.
+/// The emphasis of an entry in the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Weight {
     /// It begins something new, such as a turn.
     Heading,
-    /// Somebody did something.
+    /// A player did something.
     Plain,
-    /// It follows from what was done.
+    /// It follows from an action.
     Faint,
 }
 
-/// A game of the registry that the terminal can show: how its moves are grouped and its log is set.
+/// A game of the registry that the terminal can show: the groups of its moves and the emphasis in
+/// its log.
 pub trait Face: Registered {
-    /// What moves are grouped by in the menu, such as the pile they take up.
+    /// The key by which moves are grouped in the menu, such as the pile they take up.
     type Heading: Copy + Eq + Debug;
 
-    /// Puts moves in the order in which a person looks for them.
-    fn order(moves: &mut [Self::Move]);
+    /// Sorts moves into the order in which a person looks for them.
+    fn order(_moves: &mut [Self::Move]) {}
 
-    /// What a move is grouped under.
+    /// Returns the group of a move.
     fn heading(&self, mv: &Self::Move) -> Self::Heading;
 
-    /// The digit that leads to a move: the place it is about.
-    fn digit(mv: &Self::Move) -> Option<char>;
+    /// Returns the digit that leads to a move: the place it is about.
+    fn digit(_mv: &Self::Move) -> Option<char> {
+        None
+    }
 
-    /// The move to highlight first, if another than the first in the list serves better.
-    fn suggested(&self, moves: &[Self::Move]) -> Option<Self::Move>;
+    /// Returns the move to highlight first, if another than the first in the list is better.
+    fn suggested(&self, _moves: &[Self::Move]) -> Option<Self::Move> {
+        None
+    }
 
-    /// What a move does in a few signs, where there is no room for more.
-    fn brief(&self, lang: Lang, mv: &Self::Move) -> String;
+    /// Describes a move in a few signs, where there is no room for more.
+    fn brief(&self, lang: Lang, mv: &Self::Move) -> String {
+        let viewer = match self.turn() {
+            Turn::Seat(seat) => Viewer::Seat(seat),
+            Turn::Chance | Turn::Over => Viewer::Spectator,
+        };
+        self.describe_for(lang, mv, &Names::default(), viewer)
+    }
 
-    /// The rule an event rests on. The game is asked for what the event itself does not say.
-    fn rule(&self, event: &Self::Event) -> &'static str;
+    /// Returns the rule an event is based on. The game answers what the event itself does not say.
+    fn rule(&self, event: &Self::Event) -> &'static str {
+        Self::event_rule(event)
+    }
 
-    /// How an event is set in the log.
-    fn weight(event: &Self::Event) -> Weight;
+    /// Returns the emphasis of an event in the log.
+    fn weight(event: &Self::Event) -> Weight {
+        let begins = Self::turn_of(event).is_some() || Self::begins_the_end(event);
+        if begins { Weight::Heading } else { Weight::Plain }
+    }
 
-    /// Faint events that follow each other, in one sentence with its rule; there is at least one.
-    /// `nth` counts, from 0, how many such groups came before.
-    fn faint(lang: Lang, events: &[&Self::Event], nth: usize) -> (String, &'static str);
+    /// Returns consecutive faint events in one sentence with its rule; there is at least one. `nth`
+    /// is the number of such groups before this one. A game without faint events is never asked.
+    fn faint(lang: Lang, events: &[&Self::Event], _nth: usize) -> (String, &'static str) {
+        let told = events.iter().filter_map(|event| Self::event(lang, event, &Names::default()));
+        let rule = events.first().map_or("", |event| Self::event_rule(event));
+        (told.collect::<Vec<_>>().join(" "), rule)
+    }
 
-    /// What happened since a person decided last, in a few words for each seat; empty if nothing
-    /// is worth telling.
-    fn since(lang: Lang, names: &Names, me: Seat, events: &[&Self::Event]) -> Vec<String>;
+    /// Summarizes the events since a person's last decision, in a few words for each seat; empty if
+    /// nothing is worth mentioning.
+    fn since(_lang: Lang, _names: &Names, _me: Seat, _events: &[&Self::Event]) -> Vec<String> {
+        Vec::new()
+    }
 }
 
-/// The bot of this kind; `None` for people.
+/// Returns the bot of this kind; `None` for people.
 pub fn bot_of<G: Face>(kind: SeatKind, seed: u64) -> Option<Box<dyn Bot<G> + Send>> {
     if kind == SeatKind::Human {
         return None;

@@ -1,11 +1,11 @@
-//! Keys, as the interface knows them; the terminal's own events end here.
+//! Keys, as the interface knows them. Nothing else depends on the terminal's own events.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 /// A key that was pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Key {
-    /// A letter, a digit or a sign.
+    /// A letter, a digit or a symbol.
     Char(char),
     /// Enter.
     Enter,
@@ -38,7 +38,7 @@ pub enum Key {
 }
 
 impl Key {
-    /// What a key event of the terminal means; `None` for keys that do nothing here.
+    /// Converts a key event of the terminal; `None` for keys that do nothing here.
     pub fn of(event: KeyEvent) -> Option<Key> {
         if event.kind == KeyEventKind::Release {
             return None;

@@ -1,8 +1,8 @@
 //! The games in a terminal: boards drawn with characters, moves chosen by keys or typed.
 //!
-//! Three parts that know of each other in one direction only: the [`model`] is the interface as
-//! plain values (what keys do, the table, the log, the record); [`draw`] turns it into a picture; and
-//! [`screen`] is the real terminal. What belongs to one game only is in that game's folder.
+//! It has three parts, with dependencies in one direction only. The [`model`] is the interface as
+//! plain values (what keys do, the table, the log, the record); [`draw`] turns it into a picture;
+//! and [`screen`] is the real terminal. Code for one game only is in that game's folder.
 
 pub mod campfire;
 pub mod draw;
@@ -10,6 +10,7 @@ pub mod face;
 mod keeping;
 mod key;
 pub mod model;
+mod play;
 mod play_error;
 pub mod screen;
 pub mod sea;
@@ -17,5 +18,6 @@ mod seat_kind;
 mod words;
 
 pub use key::Key;
+pub use play::{PlayOptions, app, run};
 pub use play_error::{PlayError, Sentence};
 pub use seat_kind::SeatKind;

@@ -1,4 +1,4 @@
-//! Why a game in the terminal could not be started or had to stop.
+//! The error of a game in the terminal that couldn't start or had to stop.
 
 use crate::face::Face;
 use kernel::{Record, ReplayProblem};
@@ -8,23 +8,23 @@ use std::path::PathBuf;
 use texts::Lang;
 use texts::terminal::{Ui, ui};
 
-/// Why a game in the terminal could not be started or had to stop.
+/// The reason why a game in the terminal couldn't start or had to stop.
 #[derive(Debug)]
 pub enum PlayError {
     /// Input or output is not a terminal.
     NoTerminal,
-    /// The setup is no game; every problem, said in each language.
+    /// The setup is invalid; every problem, in each language.
     Setup(Vec<Sentence>),
     /// There are more or fewer seats than the setup has players.
     Seats {
-        /// How many seats were described.
+        /// The number of seats that were described.
         given: usize,
-        /// How many the setup has.
+        /// The number of seats in the setup.
         players: u8,
     },
-    /// The record to go on with is not a game by the rules.
+    /// The record to continue does not follow the rules.
     Resume(Sentence),
-    /// The file for the record is there already and holds something else.
+    /// The file for the record already exists and holds something else.
     RecordExists(PathBuf),
     /// The terminal itself failed.
     Terminal(io::Error),
@@ -80,7 +80,7 @@ impl PlayError {
         }))
     }
 
-    /// The problem as one sentence for the person who started the game; several problems of a
+    /// Returns the problem as a sentence for the person who started the game; several problems of a
     /// setup as one sentence each.
     pub fn sentence(&self, lang: Lang) -> String {
         match self {

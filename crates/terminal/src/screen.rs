@@ -1,4 +1,4 @@
-//! The real terminal: taking it over, giving it back whatever happens, and the loop in between.
+//! The real terminal: taking it over, restoring it in every case, and the loop in between.
 
 use crate::PlayError;
 use crate::draw::picture::Picture;
@@ -11,15 +11,15 @@ use ratatui::crossterm::event::{self, Event};
 use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-/// How long the loop sleeps at most, so that a terminal that lost an event is drawn again.
+/// The longest sleep of the loop, so that a terminal that lost an event is drawn again.
 const SLEEP_MAX: Duration = Duration::from_secs(5);
 
-/// What time it is, in milliseconds since 1970-01-01 UTC.
+/// Returns the current time, in milliseconds since 1970-01-01 UTC.
 pub fn now_ms() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }
 
-/// Refuses to begin where nothing could be drawn or typed.
+/// Returns an error if nothing could be drawn or typed.
 pub fn check() -> Result<(), PlayError> {
     let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
@@ -29,7 +29,7 @@ pub fn check() -> Result<(), PlayError> {
 /// Runs the interface until the person at the keyboard leaves.
 pub fn run<G: Picture>(app: &mut App<G>) -> Result<(), PlayError> {
     check()?;
-    // This also sees to it that a panic gives the terminal back before it is reported.
+    // This also restores the terminal before a panic is reported.
     let mut terminal = ratatui::try_init().map_err(PlayError::Terminal)?;
     let played = play(app, &mut terminal);
     let restored = ratatui::try_restore();
@@ -38,7 +38,7 @@ pub fn run<G: Picture>(app: &mut App<G>) -> Result<(), PlayError> {
 
 fn play<G: Picture>(app: &mut App<G>, terminal: &mut DefaultTerminal) -> io::Result<()> {
     let theme = Theme::from_environment();
-    // Bots wait as long as they should even if the system's clock is set meanwhile.
+    // Bots wait the right time even if the system's clock is set meanwhile.
     let began = Instant::now();
     let began_ms = now_ms();
     let now_ms = || began_ms + began.elapsed().as_millis() as u64;
@@ -53,7 +53,7 @@ fn play<G: Picture>(app: &mut App<G>, terminal: &mut DefaultTerminal) -> io::Res
         if !event::poll(idle)? {
             continue;
         }
-        // Everything that has arrived is taken at once, so that a held key does not lag behind.
+        // Handle all pending events before drawing, so that a held key does not lag behind.
         loop {
             match event::read()? {
                 Event::Key(key) => {

@@ -1,28 +1,38 @@
-//! Who sits on a seat: a person at this terminal, or a bot.
+//! The player kind of a seat: a person at this terminal, or a bot.
 
-use kernel::notation::Misread;
+use bots::Step;
+use kernel::notation::NotationError;
 use std::fmt;
 use std::str::FromStr;
 
-/// Who decides for a seat.
+/// The player kind of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SeatKind {
     /// A person at this terminal.
     Human,
-    /// The bot that plays anything legal.
+    /// The bot that plays any legal move.
     Random,
-    /// The bot that takes what is best at once.
+    /// The bot that takes the best immediate gain.
     Greedy,
-    /// The bot that looks ahead a little.
-    Medium,
-    /// The bot that looks ahead for a good part of a second, at most.
-    Hard,
+    /// A bot of a level.
+    Level(Step),
 }
 
 impl SeatKind {
     /// All kinds.
-    pub const ALL: [SeatKind; 5] =
-        [SeatKind::Human, SeatKind::Random, SeatKind::Greedy, SeatKind::Medium, SeatKind::Hard];
+    pub const ALL: [SeatKind; 11] = [
+        SeatKind::Human,
+        SeatKind::Level(Step::FirstSteps),
+        SeatKind::Level(Step::Easy),
+        SeatKind::Level(Step::Casual),
+        SeatKind::Level(Step::Medium),
+        SeatKind::Level(Step::Strong),
+        SeatKind::Level(Step::Expert),
+        SeatKind::Level(Step::Hard),
+        SeatKind::Level(Step::Master),
+        SeatKind::Greedy,
+        SeatKind::Random,
+    ];
 
     /// The name on the command line and in records.
     pub const fn word(self) -> &'static str {
@@ -30,8 +40,7 @@ impl SeatKind {
             SeatKind::Human => "human",
             SeatKind::Random => "random",
             SeatKind::Greedy => "greedy",
-            SeatKind::Medium => "medium",
-            SeatKind::Hard => "hard",
+            SeatKind::Level(step) => step.name(),
         }
     }
 }
@@ -43,10 +52,11 @@ impl fmt::Display for SeatKind {
 }
 
 impl FromStr for SeatKind {
-    type Err = Misread;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<SeatKind, Misread> {
+    fn from_str(text: &str) -> Result<SeatKind, NotationError> {
         let found = SeatKind::ALL.into_iter().find(|kind| kind.word() == text);
-        found.ok_or_else(|| Misread::new(text, "human|random|greedy|medium|hard"))
+        let words = || SeatKind::ALL.map(SeatKind::word).join("|");
+        found.ok_or_else(|| NotationError::new(text, words()))
     }
 }

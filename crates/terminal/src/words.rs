@@ -1,4 +1,4 @@
-//! What the interface says about itself: messages, notes and what becomes of the game.
+//! The interface's own sentences: messages, notes and the fate of the game.
 
 use crate::face::Face;
 use crate::model::acting::TableAct;
@@ -10,15 +10,15 @@ use kernel::Seat;
 use std::io::ErrorKind;
 use table::{Motion, News, VoteStatus};
 use texts::Lang;
-use texts::desk::Msg;
-use texts::terminal::table::{TableUi, table_ui};
+use texts::table_ui::TableMsg;
+use texts::terminal::table::{TableMenuUi, table_menu_ui};
 use texts::terminal::{Reason, Ui, ui};
 
 /// A message as a sentence.
 pub fn message<G: Face>(app: &App<G>, message: &Message<G>) -> String {
     let lang = app.lang;
     match message {
-        Message::Misread(misread) => texts::record::misread(lang, misread),
+        Message::Misread(misread) => texts::record::notation_error(lang, misread),
         Message::Illegal(illegal) => G::illegal(lang, illegal),
         Message::NotYourTurn => {
             texts::record::not_your_turn(lang, &app.session.game().turn(), app.session.names())
@@ -27,14 +27,14 @@ pub fn message<G: Face>(app: &App<G>, message: &Message<G>) -> String {
             let mut text = texts::record::undo_limit(lang, limit, app.session.names());
             let is_alone = app.session.voters().count() < 2;
             if let Some(seat) = seat.filter(|_| !is_alone) {
-                // Several people share the keyboard, so it is said to whom.
+                // Several people share the keyboard, so name the person.
                 text = format!("{}: {text}", app.session.names().of(lang, seat));
             }
             if *can_force {
                 let how = if is_alone {
                     ui(lang, Ui::UndoAllTheSame)
                 } else {
-                    table_ui(lang, TableUi::AskUndo)
+                    table_menu_ui(lang, TableMenuUi::AskUndo)
                 };
                 text += &format!(" {how}");
             }
@@ -48,7 +48,7 @@ pub fn message<G: Face>(app: &App<G>, message: &Message<G>) -> String {
             let illegal = |why: &G::Illegal| G::illegal(lang, why);
             texts::table::refusal(lang, error, app.session.names(), illegal)
         }
-        Message::NoRandomness => table_ui(lang, TableUi::NoRandomness),
+        Message::NoRandomness => table_menu_ui(lang, TableMenuUi::NoRandomness),
         Message::Delay { delay_ms } => ui(lang, Ui::Delay { delay_ms: *delay_ms }),
         Message::NotKept { path, why } => {
             let file = path.display().to_string();
@@ -66,11 +66,11 @@ pub fn note<G: Face>(app: &App<G>, note: &Note) -> String {
     let lang = app.lang;
     match note {
         Note::Since { seat, .. } => {
-            let name = app.session.names().of(lang, *seat);
+            let name = app.session.names().actor(lang, *seat);
             ui(lang, Ui::Since { name: &name })
         }
         Note::TakenBack { seat, lines } => {
-            let name = app.session.names().of(lang, *seat);
+            let name = app.session.names().actor(lang, *seat);
             ui(lang, Ui::NoteTakenBack { name: &name, lines: *lines })
         }
         Note::Resumed => ui(lang, Ui::Resumed),
@@ -80,43 +80,45 @@ pub fn note<G: Face>(app: &App<G>, note: &Note) -> String {
     }
 }
 
-/// What happened at the table besides the game, as a sentence.
+/// Returns news from the table besides the game, as a sentence.
 pub fn news<G: Face>(app: &App<G>, news: &News<G>) -> Option<String> {
     let names = app.session.names();
-    texts::desk::news(app.lang, news, names, |person| names.of(app.lang, seat_of(person)))
+    texts::table_ui::news(app.lang, news, names, |person| names.actor(app.lang, seat_of(person)))
 }
 
-/// Something that can be done at the table, as an entry of its menu.
+/// Returns an act at the table, as an entry of its menu.
 pub fn table_act<G: Face>(app: &App<G>, act: TableAct) -> String {
     let lang = app.lang;
-    let name = |seat: Seat| app.session.names().of(lang, seat);
-    let say = |text| texts::desk::say(lang, &text);
+    let name = |seat: Seat| app.session.names().actor(lang, seat);
+    let say = |text| texts::table_ui::say(lang, &text);
     match act {
-        TableAct::Rematch => table_ui(lang, TableUi::Rematch),
-        TableAct::Pause => say(Msg::Pause),
-        TableAct::Resume => say(Msg::Resume),
-        TableAct::End => say(Msg::EndGame),
-        TableAct::TakeBack(seat) => say(Msg::TakeBack { name: &name(seat) }),
-        TableAct::HandOver(seat) => table_ui(lang, TableUi::HandOver { name: &name(seat) }),
-        TableAct::Resign(seat) => table_ui(lang, TableUi::Resign { name: &name(seat) }),
+        TableAct::Rematch => table_menu_ui(lang, TableMenuUi::Rematch),
+        TableAct::Pause => say(TableMsg::Pause),
+        TableAct::Resume => say(TableMsg::Resume),
+        TableAct::End => say(TableMsg::EndGame),
+        TableAct::TakeBack(seat) => say(TableMsg::TakeBack { name: &name(seat) }),
+        TableAct::HandOver(seat) => {
+            table_menu_ui(lang, TableMenuUi::HandOver { name: &name(seat) })
+        }
+        TableAct::Resign(seat) => table_menu_ui(lang, TableMenuUi::Resign { name: &name(seat) }),
     }
 }
 
-/// What the open vote is about.
+/// Returns the subject of the open vote.
 pub fn motion<G: Face>(app: &App<G>, vote: &VoteStatus) -> String {
     let name = app.session.names().of(app.lang, seat_of(vote.by));
     let name = name.as_str();
     let asked = match vote.motion {
-        Motion::Undo => Msg::AskUndo { name },
-        Motion::Pause => Msg::AskPause { name },
-        Motion::Resume => Msg::AskResume { name },
-        Motion::Rematch => Msg::AskRematch { name },
-        Motion::End => Msg::AskEnd { name },
+        Motion::Undo => TableMsg::AskUndo { name },
+        Motion::Pause => TableMsg::AskPause { name },
+        Motion::Resume => TableMsg::AskResume { name },
+        Motion::Rematch => TableMsg::AskRematch { name },
+        Motion::End => TableMsg::AskEnd { name },
     };
-    texts::desk::say(app.lang, &asked)
+    texts::table_ui::say(app.lang, &asked)
 }
 
-/// Why input or output failed, in the reader's language where the reason is a common one.
+/// Returns why input or output failed, in the reader's language if the reason is a common one.
 pub fn reason(lang: Lang, kind: ErrorKind) -> String {
     let reason = match kind {
         ErrorKind::NotFound => Reason::NotFound,
@@ -130,14 +132,14 @@ pub fn reason(lang: Lang, kind: ErrorKind) -> String {
     texts::terminal::reason(lang, reason).to_owned()
 }
 
-/// How the luck can be checked, and where the record is.
+/// Returns how the random results can be verified, and where the record is.
 pub fn luck_and_record<G: Face>(app: &App<G>) -> Vec<String> {
     let checked =
         if app.session.is_verifiable() { Ui::LuckVerifiable } else { Ui::LuckNotVerifiable };
     vec![ui(app.lang, checked), fate(app)]
 }
 
-/// What becomes of the game when it is left.
+/// Returns what happens to the game when the person leaves.
 pub fn fate<G: Face>(app: &App<G>) -> String {
     let lang = app.lang;
     let session = &app.session;

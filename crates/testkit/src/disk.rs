@@ -1,17 +1,17 @@
-//! A disk that is soon full.
+//! A disk that fills up quickly.
 
 use crate::skip;
 use std::path::Path;
 use std::process::Command;
 use tempfile::TempDir;
 
-/// A small file system in memory, gone when this is dropped.
+/// A small file system in memory, unmounted on drop.
 pub struct SmallDisk {
     folder: TempDir,
 }
 
 impl SmallDisk {
-    /// Makes one of this size, if the system lets us.
+    /// Creates one of this size, if the system allows it.
     pub fn new(bytes: u64) -> Option<SmallDisk> {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let mut mount = Command::new("mount");
@@ -22,14 +22,14 @@ impl SmallDisk {
         }
     }
 
-    /// Lets nobody write there any more, not even the administrator.
+    /// Makes it read-only, even for root.
     pub fn make_read_only(&self) {
         let mut mount = Command::new("mount");
         let status = mount.args(["-o", "remount,ro"]).arg(self.folder.path()).status();
         assert!(status.is_ok_and(|status| status.success()), "the disk can be mounted anew");
     }
 
-    /// Where it is.
+    /// Returns its path.
     pub fn path(&self) -> &Path {
         self.folder.path()
     }

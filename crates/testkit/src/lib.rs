@@ -1,8 +1,8 @@
-//! What tests of several crates need from outside: a PostgreSQL of their own, a small disk, somebody
-//! else at a file of SQLite.
+//! External things that tests of several crates need: a PostgreSQL server, a small disk, another
+//! program that uses a SQLite file.
 //!
-//! What is missing on a machine is announced, and the test passes without having tested anything.
-//! `cargo verify` counts these; where [`REQUIRED`] is set, a missing PostgreSQL is a failure.
+//! If something is missing on a machine, the test says so and passes without testing anything.
+//! `cargo verify` counts these. If [`REQUIRED`] is set, a missing PostgreSQL is a failure.
 
 mod disk;
 mod postgres;
@@ -14,18 +14,18 @@ pub use sqlite::{FileLock, change_file};
 
 use std::io::Write;
 
-/// The variable that names a file in which every test writes a line that could not test anything.
+/// The variable that names a file in which every skipped test writes a line.
 pub const SKIPS: &str = "VERIFY_SKIPS";
 
 /// The variable that makes PostgreSQL mandatory for tests.
 pub const REQUIRED: &str = "EMBERWAKE_POSTGRES_REQUIRED";
 
-/// Says that something is not tested here, and why. Gives nothing, as whatever is missing.
+/// Reports that a test is skipped, and why. Returns `None`, in place of whatever is missing.
 pub fn skip<T>(why: &str) -> Option<T> {
     eprintln!("SKIPPED: {why}");
     if let Some(path) = std::env::var_os(SKIPS) {
         let file = std::fs::File::options().create(true).append(true).open(&path);
-        // One write, so that the lines of tests that run side by side stay whole.
+        // This is a single write, so that the lines of parallel tests stay whole.
         let line = format!("{why}\n");
         let written = file.and_then(|mut file| file.write_all(line.as_bytes()));
         written.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -33,7 +33,7 @@ pub fn skip<T>(why: &str) -> Option<T> {
     None
 }
 
-/// Whether this process may do everything.
+/// Returns `true` if this process runs as root.
 fn is_root() -> bool {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let uid = status.lines().find_map(|line| line.strip_prefix("Uid:"));

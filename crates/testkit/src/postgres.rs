@@ -1,14 +1,14 @@
-//! A PostgreSQL server of one's own, in a temporary folder, reachable by a socket there only.
+//! A private PostgreSQL server in a temporary folder, reachable only through a socket there.
 
 use crate::{REQUIRED, is_root, skip};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
-/// The user that runs the server where tests run as root, which PostgreSQL refuses.
+/// The user that runs the server if tests run as root, which PostgreSQL refuses.
 const NOBODY: &str = "65534";
 
-/// A running server, stopped and forgotten when this is dropped.
+/// A running server, stopped and deleted on drop.
 pub struct Postgres {
     folder: TempDir,
     binaries: PathBuf,
@@ -34,26 +34,26 @@ impl Postgres {
         Some(server)
     }
 
-    /// The address of a new, empty database.
+    /// Creates an empty database and returns its address.
     pub fn database(&self) -> String {
         let name = format!("test_{}", std::time::UNIX_EPOCH.elapsed().map_or(0, |t| t.as_nanos()));
         self.execute("postgres", &format!("CREATE DATABASE {name}"));
         self.address(&name)
     }
 
-    /// The address of a database.
+    /// Returns the address of a database.
     pub fn address(&self, name: &str) -> String {
         format!("postgres://postgres@localhost/{name}?host={}", self.folder.path().display())
     }
 
-    /// Executes a statement with the rights of the administrator.
+    /// Executes a statement as the database administrator.
     pub fn execute(&self, database: &str, statement: &str) {
         let mut psql = self.command("psql");
         psql.args(["--quiet", "--no-psqlrc", "--username=postgres", "--dbname", database]);
         run(psql.arg("--host").arg(self.folder.path()).args(["--command", statement]));
     }
 
-    /// Cuts every connection of clients.
+    /// Terminates every client connection.
     pub fn cut_connections(&self) {
         self.execute(
             "postgres",
@@ -62,12 +62,12 @@ impl Postgres {
         );
     }
 
-    /// Stops the server at once, as if it had crashed.
+    /// Stops the server immediately, as if it had crashed.
     pub fn stop(&self) {
         self.control(&["stop", "--mode=immediate"]);
     }
 
-    /// Starts it again.
+    /// Starts the server again.
     pub fn begin(&self) {
         let settings = format!(
             "-c listen_addresses= -c unix_socket_directories={}",
@@ -110,7 +110,8 @@ impl Drop for Postgres {
     }
 }
 
-/// Where Debian puts the newest version, or where the others do.
+/// Returns the folder of the binaries: Debian's for the newest version, or the usual ones
+/// elsewhere.
 fn binaries() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let mut folders: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).collect();
@@ -123,8 +124,8 @@ fn binaries() -> Option<PathBuf> {
     folders.iter().rev().find(complete).cloned()
 }
 
-/// Runs a command that must succeed. Output goes to files, since a server that was started keeps
-/// pipes open.
+/// Runs a command that must succeed. Output doesn't go to pipes, since a started server would keep
+/// them open.
 fn run(command: &mut Command) {
     command.stdin(Stdio::null()).stdout(Stdio::null());
     let status = command.status().unwrap_or_else(|error| panic!("{command:?}: {error}"));

@@ -1,29 +1,29 @@
-//! Somebody else at a file of SQLite: another connection that locks it, or changes what is in it.
-//! SQLite keeps connections of one process apart as it does those of several.
+//! Another program that uses a SQLite file: a connection that locks it, or changes its contents.
+//! SQLite isolates connections of one process just like those of several.
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqliteConnection};
 use std::path::Path;
 
-/// A lock on a file, as a program holds it that writes there.
+/// A lock on a file, like that of a program that writes to it.
 pub struct FileLock(SqliteConnection);
 
 impl FileLock {
-    /// Takes it; nobody else can write until it is released.
+    /// Takes the lock; no one else can write until it is released.
     pub async fn take(file: &Path) -> FileLock {
         let mut other = connect(file).await;
         execute(&mut other, "BEGIN IMMEDIATE").await;
         FileLock(other)
     }
 
-    /// Lets the others write.
+    /// Releases the lock.
     pub async fn release(mut self) {
         execute(&mut self.0, "ROLLBACK").await;
         self.0.close().await.expect("the file can be closed");
     }
 }
 
-/// Executes a statement on a file, which is made if it is not there.
+/// Executes a statement on a file, which is created if missing.
 pub async fn change_file(file: &Path, statement: &str) {
     let mut other = connect(file).await;
     execute(&mut other, statement).await;

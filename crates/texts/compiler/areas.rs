@@ -1,6 +1,7 @@
 //! The files of messages, and the enums of Rust on which texts select.
 
 use super::compiler::{Area, Choice, Kind};
+use std::path::Path;
 
 const fn messages(file: &'static str, name: &'static str) -> Area {
     Area { file, kind: Kind::Messages(name) }
@@ -18,54 +19,104 @@ const fn labels_of(file: &'static str, path: &'static str) -> Area {
     Area { file, kind: Kind::LabelsOf(path) }
 }
 
+/// Returns the kind of each file in the English folder of messages, by its name without the
+/// extension: what [`AREAS`] lists, or what its name implies if it is one of a game's usual files.
+/// Any other file is an error.
+pub fn of_folder(english: &Path) -> Result<Vec<Area>, String> {
+    let area = |file: &String| {
+        let listed = AREAS.iter().find(|area| area.file == file);
+        let area = listed.copied().or_else(|| of_game(file.clone().leak()));
+        area.ok_or_else(|| file.clone())
+    };
+    let entries = std::fs::read_dir(english).into_iter().flatten().flatten();
+    let name = |entry: std::fs::DirEntry| {
+        Some(entry.file_name().to_str()?.strip_suffix(".ftl")?.to_owned())
+    };
+    let mut files: Vec<String> = entries.filter_map(name).collect();
+    files.extend(AREAS.iter().map(|area| area.file.to_owned()));
+    files.sort_unstable();
+    files.dedup();
+    files.iter().map(area).collect()
+}
+
+/// The files that most games have: `pebbles-event` is about the game whose folder is `src/pebbles`.
+fn of_game(file: &'static str) -> Option<Area> {
+    let (game, part) = file.split_once('-')?;
+    let kind = match part {
+        "event" => Kind::Sentences("Told"),
+        "illegal" => Kind::Sentences("Refusal"),
+        "move" => Kind::Sentences("Deed"),
+        "setup" => Kind::Sentences("Problem"),
+        "names" => Kind::Names,
+        "label" => {
+            let (first, rest) = game.split_at_checked(1)?;
+            Kind::Labels(format!("{}{rest}Label", first.to_uppercase()).leak())
+        }
+        _ => return None,
+    };
+    Some(Area { file, kind })
+}
+
+/// The files that are about no game in particular, or that only one game has.
 pub const AREAS: &[Area] = &[
     messages("backup", "BackupMessage"),
     labels("backup-help", "BackupHelp"),
+    messages("bots", "BotsMessage"),
+    labels("bots-character", "LevelCharacter"),
+    labels("bots-help", "BotsHelp"),
+    labels("bots-level", "LevelName"),
     sentences("campfire-box", "Refusal"),
-    sentences("campfire-event", "Told"),
-    sentences("campfire-illegal", "Refusal"),
-    sentences("campfire-move", "Deed"),
-    Area { file: "campfire-names", kind: Kind::Names },
-    sentences("campfire-setup", "Problem"),
+    messages("campfire-reason", "CampfireReason"),
+    sentences("campfire-turn", "Deed"),
     messages("cli", "Message"),
     labels("cli-help", "Help"),
     labels("cli-label", "Label"),
+    messages("cli-puzzles", "PuzzlesMessage"),
+    labels("cli-puzzles-help", "PuzzlesHelp"),
     labels("cli-reason", "Reason"),
-    messages("desk", "Msg"),
-    sentences("desk-news", "Told"),
     messages("lab", "LabMessage"),
     labels("lab-help", "LabHelp"),
     Area { file: "lesson-campfire", kind: Kind::Steps("CAMPFIRE_LESSON") },
     Area { file: "lesson-sea", kind: Kind::Steps("SEA_LESSON") },
     sentences("names", "Unnamed"),
+    messages("puzzle", "PuzzleMsg"),
+    labels("puzzle-theme", "ThemeName"),
     sentences("record", "Said"),
-    labels_of("record-end", "::kernel::EndRefusal"),
-    sentences("sea-event", "Told"),
-    sentences("sea-illegal", "Refusal"),
-    sentences("sea-move", "Deed"),
-    Area { file: "sea-names", kind: Kind::Names },
+    labels_of("record-end", "::kernel::EndProblem"),
+    messages("review", "ReviewMessage"),
+    labels("review-help", "ReviewHelp"),
+    labels("review-label", "ReviewLabel"),
     sentences("sea-parts", "Part"),
+    messages("sea-reason", "SeaReason"),
     labels_of("sea-preset", "::sea::Preset"),
     labels_of("sea-preset-help", "::sea::Preset"),
-    sentences("sea-setup", "Problem"),
+    sentences("sea-turn", "Deed"),
     labels("serve-confirm", "ConfirmPage"),
     labels_of("serve-group", "crate::serve::Group"),
-    sentences("serve-letter", "Letter"),
+    sentences("serve-email", "EmailText"),
     labels("serve-recover", "RecoverPage"),
     labels_of("serve-setting", "crate::serve::Setting"),
     messages("serve-start", "Start"),
     labels("serve-stop", "StopPage"),
-    messages("serve-trouble", "Trouble"),
-    messages("serve-unkept", "Unkept"),
-    messages("table-nuisance", "Nuisance"),
+    messages("serve-database", "DatabaseProblem"),
+    messages("serve-problem", "ServiceProblem"),
+    messages("table-connection", "ConnectionProblem"),
+    sentences("table-news", "Told"),
     sentences("table-refusal", "Refusal"),
+    messages("table-ui", "TableMsg"),
     messages("terminal", "Ui"),
     labels("terminal-reason", "Reason"),
     messages("terminal-sea", "SeaUi"),
-    messages("terminal-table", "TableUi"),
+    messages("terminal-table", "TableMenuUi"),
+    sentences("turn", "Sentence"),
     messages("web", "Msg"),
+    messages("web-admin", "AdminMsg"),
     labels("web-book", "BookMsg"),
-    messages("web-online", "Msg"),
+    messages("web-explore", "ExploreMsg"),
+    messages("web-first", "FirstMsg"),
+    messages("web-flow", "FlowMsg"),
+    messages("web-learn", "LearnMsg"),
+    messages("web-online", "OnlineMsg"),
     messages("web-sea", "SeaMsg"),
 ];
 
@@ -317,7 +368,7 @@ pub const CHOICES: &[Choice] = &[
     },
     Choice {
         name: "table-option",
-        path: "crate::serve::TableOption",
+        path: "::table::HostingProblem",
         values: &[
             ("clock", "Clock"),
             ("utc-offset", "UtcOffset"),

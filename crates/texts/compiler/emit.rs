@@ -4,14 +4,11 @@ use super::read::{Argument, File, Message};
 use super::types::{Area, Choice, Kind, Type};
 use std::fmt::Write;
 
-/// What every area needs: the forms that texts use, and the choices they select on.
-pub fn shared(forms: &[Vec<String>; 4], choices: &[Choice]) -> String {
+/// Emits the code that every area needs: the forms that texts use, and the choices they select on.
+pub fn shared(forms: &[Vec<String>; 4], home: Home, choices: &[Choice]) -> String {
     let mut code = String::new();
-    for (language, forms) in super::LANGUAGES.iter().zip(forms) {
-        let name = format!("FORMS_{}", language.to_uppercase());
-        let _ = writeln!(code, "static {name}: [&str; {}] = {forms:?};", forms.len());
-    }
-    // What has no patterns is no enum; `src/pattern.rs` says which value it is.
+    table(&mut code, "form", forms, home);
+    // A choice without patterns is not an enum; `src/pattern.rs` computes its value.
     for choice in choices.iter().filter(|choice| !choice.values[0].1.is_empty()) {
         let _ = writeln!(code, "impl Told for {} {{", choice.path);
         code += "    fn told(&self) -> Argument<'_> {\n";
@@ -28,12 +25,27 @@ pub fn shared(forms: &[Vec<String>; 4], choices: &[Choice]) -> String {
     code
 }
 
+/// The location of the strings of a table.
+#[derive(Clone, Copy)]
+pub enum Home {
+    /// In the program.
+    BuiltIn,
+    /// In a file for each language that the program fetches, from this string on.
+    Fetched { from: usize },
+}
+
 /// The module of an area. `texts` are its strings by language.
-pub fn area(area: &Area, english: &File, texts: &[Vec<String>; 4], choices: &[Choice]) -> String {
+pub fn area(
+    area: &Area,
+    english: &File,
+    texts: &[Vec<String>; 4],
+    home: Home,
+    choices: &[Choice],
+) -> String {
     let messages = &english.messages;
     let mut code = String::new();
-    if area.kind != Kind::Names {
-        table(&mut code, texts);
+    if !texts[0].is_empty() {
+        table(&mut code, "string", texts, home);
     }
     match area.kind {
         Kind::Messages(name) | Kind::Sentences(name) => {
@@ -52,44 +64,62 @@ pub fn area(area: &Area, english: &File, texts: &[Vec<String>; 4], choices: &[Ch
             code += "    /// All of them, in the order of the file.\n";
             let all: Vec<String> =
                 messages.iter().map(|message| format!("{name}::{}", pascal(&message.id))).collect();
-            let (number, all) = (all.len(), all.join(", "));
+            let number = all.len();
+            let all = all.join(", ");
             let _ = writeln!(code, "    pub const ALL: [{name}; {number}] = [{all}];");
             code += "    pub(crate) fn text(self, lang: crate::Lang) -> &'static str {\n";
-            code += "        TEXTS[lang as usize][self as usize]\n    }\n}\n";
+            code += "        string(lang, self as usize)\n    }\n}\n";
         }
         Kind::LabelsOf(path) => {
             let _ = writeln!(
                 code,
                 "pub(crate) fn text(lang: crate::Lang, what: {path}) -> &'static str {{"
             );
-            code += "    TEXTS[lang as usize][match what {\n";
+            code += "    string(lang, match what {\n";
             for (index, message) in messages.iter().enumerate() {
                 let _ = writeln!(code, "        {path}::{} => {index},", pascal(&message.id));
             }
-            code += "    }]\n}\n";
+            code += "    })\n}\n";
         }
         Kind::Steps(name) => {
             let about = &english.about;
             doc(&mut code, 0, about);
             let _ = writeln!(code, "pub const {name}: usize = {};", messages.len());
             code += "pub(crate) fn text(lang: crate::Lang, step: usize) -> &'static str {\n";
-            code += "    TEXTS[lang as usize].get(step).copied().unwrap_or_default()\n}\n";
+            let _ =
+                writeln!(code, "    if step < {name} {{ string(lang, step) }} else {{ \"\" }}\n}}");
         }
-        Kind::Names => names(&mut code, messages, texts, choices),
+        Kind::Names => names(&mut code, messages, choices),
     }
     code
 }
 
-fn table(code: &mut String, texts: &[Vec<String>; 4]) {
-    let _ = writeln!(code, "static TEXTS: [[&str; {}]; 4] = [", texts[0].len());
-    for texts in texts {
-        code.push_str("    [\n");
-        for text in texts {
-            let _ = writeln!(code, "        {text:?},");
+/// Emits a function that returns a string by its number, and its table if that is in the program.
+fn table(code: &mut String, name: &str, texts: &[Vec<String>; 4], home: Home) {
+    let text = match home {
+        Home::Fetched { from } => {
+            format!("crate::fetched::string(lang, {})", counted(from, "nth"))
         }
-        code.push_str("    ],\n");
-    }
-    code.push_str("];\n");
+        Home::BuiltIn => {
+            let _ = writeln!(code, "static TEXTS: [[&str; {}]; 4] = [", texts[0].len());
+            for texts in texts {
+                code.push_str("    [\n");
+                for text in texts {
+                    let _ = writeln!(code, "        {text:?},");
+                }
+                code.push_str("    ],\n");
+            }
+            code.push_str("];\n");
+            "TEXTS[lang as usize][nth]".to_owned()
+        }
+    };
+    let _ = writeln!(code, "fn {name}(lang: crate::Lang, nth: usize) -> &'static str {{");
+    let _ = writeln!(code, "    {text}\n}}");
+}
+
+/// The number of a string that is counted from another one on.
+fn counted(from: usize, nth: &str) -> String {
+    if from == 0 { nth.to_owned() } else { format!("{from} + {nth}") }
 }
 
 /// An enum whose messages have arguments.
@@ -111,7 +141,8 @@ fn said(code: &mut String, name: &str, english: &File, choices: &[Choice], publi
             code.push_str(" {\n");
             for argument in &message.arguments {
                 doc(code, 2, &argument.about);
-                let (name, kind) = (snake(&argument.name), argument.kind.rust(choices));
+                let name = snake(&argument.name);
+                let kind = argument.kind.rust(choices);
                 let _ = writeln!(code, "        {name}: {kind},");
             }
             code.push_str("    }");
@@ -142,7 +173,9 @@ fn said(code: &mut String, name: &str, english: &File, choices: &[Choice], publi
         }
         let _ = writeln!(code, "                {index}\n            }}");
     }
-    code.push_str("        };\n        crate::pattern::fill(lang, TEXTS[lang as usize][nth], &told)\n    }\n}\n");
+    code.push_str(
+        "        };\n        crate::pattern::fill(lang, string(lang, nth), &told)\n    }\n}\n",
+    );
 }
 
 fn samples(code: &mut String, name: &str, messages: &[Message]) {
@@ -165,14 +198,15 @@ fn samples(code: &mut String, name: &str, messages: &[Message]) {
 /// A variant with its fields, or without.
 fn with(name: &str, message: &Message, fields: &[String]) -> String {
     let variant = pascal(&message.id);
-    match fields.is_empty() {
-        true => format!("{name}::{variant}"),
-        false => format!("{name}::{variant} {{ {} }}", fields.join(", ")),
+    if fields.is_empty() {
+        format!("{name}::{variant}")
+    } else {
+        format!("{name}::{variant} {{ {} }}", fields.join(", "))
     }
 }
 
-/// A function for each message, which gives the name of a value.
-fn names(code: &mut String, messages: &[Message], texts: &[Vec<String>; 4], choices: &[Choice]) {
+/// Emits a function for each message that returns the name of a value.
+fn names(code: &mut String, messages: &[Message], choices: &[Choice]) {
     let mut from = 0;
     for message in messages {
         let [argument] = &message.arguments[..] else { continue };
@@ -186,11 +220,8 @@ fn names(code: &mut String, messages: &[Message], texts: &[Vec<String>; 4], choi
             "pub fn {name}(lang: crate::Lang, of: {}) -> &'static str {{",
             choice.path
         );
-        let _ = writeln!(code, "    static NAMES: [[&str; {count}]; 4] = [");
-        for texts in texts {
-            let _ = writeln!(code, "        {:?},", &texts[from..from + count]);
-        }
-        code.push_str("    ];\n    NAMES[lang as usize][crate::pattern::nth(&of)]\n}\n");
+        let nth = counted(from, "crate::pattern::nth(&of)");
+        let _ = writeln!(code, "    string(lang, {nth})\n}}");
         from += count;
     }
 }

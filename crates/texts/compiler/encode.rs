@@ -4,7 +4,8 @@ use super::keys::{all_keys, key, sign};
 use super::marks::{self, ALWAYS, APPLIED, ARGUMENT, EACH, FORM, FUNCTION, NEXT, SELECT, SELECTED};
 use super::read::{Argument, File, Message};
 use super::types::{Area, Choice, Kind, Type};
-use super::{LANGUAGES, Problem};
+use super::typography::set;
+use super::{LANGUAGES, MessageProblem};
 use fluent_syntax::ast::{self, CallArguments, InlineExpression, PatternElement, VariantKey};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
@@ -21,12 +22,12 @@ const FUNCTIONS: [(&str, usize, Option<&str>); 5] = [
     ("AND", marks::AND, Some("es")),
 ];
 
-/// The texts that others use, and what encodes them.
+/// The texts that others use, and their encoder.
 pub struct Forms<'a> {
     areas: &'a [Area],
     files: &'a [[File; 4]],
     choices: &'a [Choice],
-    /// By language: where a form is from, and its string as soon as that is known.
+    /// By language: the source of a form, and its string as soon as that is known.
     forms: [Vec<(Source, Option<String>)>; 4],
 }
 
@@ -38,7 +39,7 @@ struct Source {
     nth: usize,
 }
 
-/// What is being encoded.
+/// The text being encoded.
 struct Scope<'a> {
     area: usize,
     language: usize,
@@ -46,14 +47,16 @@ struct Scope<'a> {
     line: usize,
     arguments: &'a [Argument],
     used: Vec<bool>,
-    problems: &'a mut Vec<Problem>,
+    /// The players who are not the reader in this variant.
+    others: Vec<usize>,
+    problems: &'a mut Vec<MessageProblem>,
     file: &'a str,
 }
 
 impl Scope<'_> {
     fn wrong(&mut self, what: impl Into<String>) {
         let what = format!("In `{}`: {}", self.id, what.into());
-        self.problems.push(Problem { file: self.file.to_owned(), line: self.line, what });
+        self.problems.push(MessageProblem { file: self.file.to_owned(), line: self.line, what });
     }
 
     fn must_be_plain(&mut self, text: &str) {
@@ -66,9 +69,10 @@ impl Scope<'_> {
         let Some(index) = self.arguments.iter().position(|argument| argument.name == name) else {
             let known: Vec<String> =
                 self.arguments.iter().map(|argument| format!("${}", argument.name)).collect();
-            self.wrong(match known.is_empty() {
-                true => format!("${name} is not declared; this text has no arguments."),
-                false => format!("${name} is not declared; there is {}.", known.join(", ")),
+            self.wrong(if known.is_empty() {
+                format!("${name} is not declared; this text has no arguments.")
+            } else {
+                format!("${name} is not declared; there is {}.", known.join(", "))
             });
             return None;
         };
@@ -84,7 +88,11 @@ impl<'a> Forms<'a> {
 
     /// The strings of an area, by language and in the order of English. For names, one for each
     /// value of each message's choice.
-    pub fn encode_area(&mut self, area: usize, problems: &mut Vec<Problem>) -> [Vec<String>; 4] {
+    pub fn encode_area(
+        &mut self,
+        area: usize,
+        problems: &mut Vec<MessageProblem>,
+    ) -> [Vec<String>; 4] {
         let files = self.files;
         let [english, ..] = &files[area];
         let kind = self.areas[area].kind;
@@ -92,7 +100,7 @@ impl<'a> Forms<'a> {
             if !message.arguments.is_empty()
                 && matches!(kind, Kind::Labels(_) | Kind::LabelsOf(_) | Kind::Steps(_))
             {
-                problems.push(Problem {
+                problems.push(MessageProblem {
                     file: english.name.clone(),
                     line: message.line,
                     what: format!("`{}` has arguments, but this file is of labels.", message.id),
@@ -121,13 +129,13 @@ impl<'a> Forms<'a> {
     }
 
     /// The strings of the forms by language, after everything is encoded.
-    pub fn finish(self, problems: &mut Vec<Problem>) -> [Vec<String>; 4] {
+    pub fn finish(self, problems: &mut Vec<MessageProblem>) -> [Vec<String>; 4] {
         for (area, translations) in self.files.iter().enumerate() {
             for (language, file) in translations.iter().enumerate() {
                 for (nth, term) in file.terms.iter().enumerate() {
                     let source = Source { area, term: true, nth };
                     if self.forms[language].iter().all(|(other, _)| *other != source) {
-                        problems.push(Problem {
+                        problems.push(MessageProblem {
                             file: file.name.clone(),
                             line: term.line,
                             what: format!("Nothing uses the term `-{}`.", term.id),
@@ -147,7 +155,7 @@ impl<'a> Forms<'a> {
         language: usize,
         message: &Message,
         model: &Message,
-        problems: &mut Vec<Problem>,
+        problems: &mut Vec<MessageProblem>,
     ) -> String {
         let file = &self.files[area][language].name;
         let mut scope = Scope {
@@ -157,6 +165,7 @@ impl<'a> Forms<'a> {
             line: message.line,
             arguments: &model.arguments,
             used: vec![false; model.arguments.len()],
+            others: Vec::new(),
             problems,
             file,
         };
@@ -179,7 +188,7 @@ impl<'a> Forms<'a> {
         language: usize,
         model: &Message,
         message: &Message,
-        problems: &mut Vec<Problem>,
+        problems: &mut Vec<MessageProblem>,
     ) -> Vec<String> {
         let before = problems.len();
         self.encode(area, language, message, model, problems);
@@ -187,7 +196,7 @@ impl<'a> Forms<'a> {
             return Vec::new();
         }
         let wrong = "must only select on its one argument, and every variant must be plain text.";
-        let problem = Problem {
+        let problem = MessageProblem {
             file: self.files[area][language].name.clone(),
             line: message.line,
             what: format!("The name `{}` {wrong}", message.id),
@@ -250,8 +259,18 @@ impl<'a> Forms<'a> {
         let mut last = String::new();
         let mut keys: Vec<char> = Vec::new();
         for variant in variants {
-            let said = self.pattern(scope, &variant.value);
             let name = key_name(&variant.key);
+            let known = scope.others.len();
+            if kind == Type::Actor {
+                // A sentence has one part for each player: if this is the reader, no other is.
+                let players = (0..scope.arguments.len()).filter(|at| match name {
+                    "you" => *at != index,
+                    _ => *at == index,
+                });
+                scope.others.extend(players);
+            }
+            let said = self.pattern(scope, &variant.value);
+            scope.others.truncate(known);
             let Some(key) = key(&kind, name, self.choices) else {
                 scope.wrong(format!("[{name}] is not a value of ${}.", id.name));
                 continue;
@@ -260,9 +279,10 @@ impl<'a> Forms<'a> {
                 scope.wrong(format!("[{name}] is here twice."));
             }
             keys.push(key);
-            match variant.default {
-                true => last = format!("{ALWAYS}{said}"),
-                false => text += &format!("{key}{said}{NEXT}"),
+            if variant.default {
+                last = format!("{ALWAYS}{said}")
+            } else {
+                text += &format!("{key}{said}{NEXT}")
             }
         }
         if !keys.contains(&ALWAYS) {
@@ -296,6 +316,11 @@ impl<'a> Forms<'a> {
                 let Some(index) = scope.argument(&id.name) else { return String::new() };
                 if !scope.arguments[index].kind.has_text() {
                     scope.wrong(format!("${} has no text of its own; select on it.", id.name));
+                }
+                if scope.arguments[index].kind == Type::Actor && !scope.others.contains(&index) {
+                    let name = &id.name;
+                    scope
+                        .wrong(format!("${name} may be the reader; select on [you] and *[other]."));
                 }
                 format!("{ARGUMENT}{}", sign(index))
             }
@@ -375,7 +400,8 @@ impl<'a> Forms<'a> {
         format!("{EACH}{}{}", sign(index), sign(form))
     }
 
-    /// Where a message or a term is: in this file, or a term or name in another of the family.
+    /// Returns the location of a message or a term: in this file, or a term or name in another of
+    /// the family.
     fn find(&self, scope: &Scope, term: bool, id: &str) -> Option<Source> {
         let family = |file: &str| file.split('-').next().unwrap_or_default().to_owned();
         let ours = family(self.areas[scope.area].file);
@@ -394,7 +420,7 @@ impl<'a> Forms<'a> {
         None
     }
 
-    /// Uses a form, with the arguments that are given or with those of the same names.
+    /// Uses a form, with the given arguments or with those of the same names.
     fn form(
         &mut self,
         scope: &mut Scope,
@@ -461,7 +487,7 @@ impl<'a> Forms<'a> {
     }
 }
 
-/// Whether a value of one type can be handed on as another.
+/// Returns `true` if a value of one type can be passed as another.
 fn fits(given: &Type, wanted: &Type) -> bool {
     match (given, wanted) {
         (Type::Number(_), Type::Number(_)) => true,
@@ -478,17 +504,4 @@ fn key_name(key: &VariantKey<String>) -> &str {
         VariantKey::Identifier { name } => name,
         VariantKey::NumberLiteral { value } => value,
     }
-}
-
-/// A text as its language sets it. French has a space before some signs at which no line breaks;
-/// nobody sees it in an editor, so it is made here.
-fn set(language: usize, text: &str) -> String {
-    if LANGUAGES[language] != "fr" {
-        return text.to_owned();
-    }
-    let mut text = text.replace("« ", "«\u{a0}");
-    for mark in [":", ";", "?", "!", "%", "»"] {
-        text = text.replace(&format!(" {mark}"), &format!("\u{a0}{mark}"));
-    }
-    text
 }

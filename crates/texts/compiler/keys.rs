@@ -21,6 +21,7 @@ pub fn key(kind: &Type, name: &str, choices: &[Choice]) -> Option<char> {
     match kind {
         Type::Number(_) | Type::List | Type::Crew if name == "one" => Some(ONE),
         Type::Number(_) | Type::List | Type::Crew => key_of(name.parse().ok()?),
+        Type::Actor => (name == "you").then(|| key_of(1)).flatten(),
         Type::YesNo => ["no", "yes"].iter().position(|key| *key == name).and_then(key_of),
         Type::Choice(index) => {
             let values = choices[*index].values;
@@ -45,6 +46,8 @@ pub fn all_keys(kind: &Type, choices: &[Choice]) -> Option<Vec<(char, &'static s
             all.push((NONE, "none"));
             Some(all)
         }
-        Type::Text | Type::OwnedText | Type::Number(_) | Type::List | Type::Crew => None,
+        Type::Text | Type::OwnedText | Type::Number(_) | Type::Actor | Type::List | Type::Crew => {
+            None
+        }
     }
 }

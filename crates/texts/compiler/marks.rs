@@ -1,6 +1,8 @@
 //! The marks of gaps and choices in a compiled text. The compiler writes them, `src/pattern.rs`
 //! reads them; this file belongs to both.
 
+/// Between two texts of a file.
+pub const STRING_END: char = '\0';
 /// An argument: its number follows.
 pub const ARGUMENT: char = '\u{1}';
 /// A choice: the number of an argument follows, then variants that begin with a key.
@@ -9,9 +11,9 @@ pub const SELECT: char = '\u{2}';
 pub const NEXT: char = '\u{3}';
 /// After the last variant, which is the default.
 pub const SELECTED: char = '\u{4}';
-/// A function: its number follows, then what it is applied to.
+/// A function: its number follows, then its argument.
 pub const FUNCTION: char = '\u{5}';
-/// After what a function is applied to.
+/// The end of a function's argument.
 pub const APPLIED: char = '\u{6}';
 /// Another text: its number follows, how many arguments it takes, and their numbers.
 pub const FORM: char = '\u{7}';
@@ -20,7 +22,7 @@ pub const EACH: char = '\u{8}';
 
 /// The sign of the number 0, also as a key. Those of others follow.
 pub const FIRST: u32 = 0x20;
-/// The key of what is missing; all smaller keys are numbers.
+/// The key of a missing value; all smaller keys are numbers.
 pub const NONE: char = '\u{7d}';
 /// The key of the singular.
 pub const ONE: char = '\u{7e}';

@@ -1,10 +1,10 @@
-//! Compiles the Fluent files of `messages/` to Rust. The build script runs it, and a test gives it
+//! Compiles the Fluent files of `messages/` to Rust. The build script runs it, and a test passes it
 //! files with mistakes.
 //!
-//! English decides: a message's arguments and their types are named in its English comment, and the
-//! other languages must say the same messages with the same arguments. A text becomes one string
-//! in which a few control characters mark its gaps and choices (`src/pattern.rs` reads them), so
-//! that the page carries tables of strings and hardly any code.
+//! English decides: a message's English comment names its arguments and their types, and the other
+//! languages must have the same messages with the same arguments. A text becomes one string in
+//! which a few control characters mark its gaps and choices (`src/pattern.rs` reads them), so that
+//! the page carries tables of strings and hardly any code.
 
 mod emit;
 mod encode;
@@ -12,9 +12,11 @@ mod keys;
 mod marks;
 mod read;
 mod types;
+mod typography;
 
 pub use types::{Area, Choice, Kind};
 
+use emit::Home;
 use encode::Forms;
 use read::{File, Message};
 use std::fmt;
@@ -22,37 +24,55 @@ use std::fmt;
 /// The languages in the order of `Lang::ALL`; the first one decides.
 pub const LANGUAGES: [&str; 4] = ["en", "fr", "de", "es"];
 
-/// What is wrong with a file, and where.
+/// A problem in a file, with its position.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Problem {
+pub struct MessageProblem {
     pub file: String,
     pub line: usize,
     pub what: String,
 }
 
-impl std::error::Error for Problem {}
+impl std::error::Error for MessageProblem {}
 
-impl fmt::Display for Problem {
+impl fmt::Display for MessageProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: {}", self.file, self.line, self.what)
     }
 }
 
-/// Compiles every area. `read` gives the content of a file such as `fr/web.ftl`.
-///
-/// The result is Rust: a module for each area, and what they share.
+/// The output of the compiler.
+#[derive(Debug)]
+pub struct Compiled {
+    /// Rust code, by the name of its file: a module for each area, and what they share.
+    pub code: Vec<(String, String)>,
+    /// By language: the strings that a page fetches, in the order of their numbers.
+    pub fetched: [Vec<String>; 4],
+}
+
+impl Compiled {
+    /// The files that a page fetches, with the tags of their languages.
+    pub fn files(&self) -> impl Iterator<Item = (&'static str, String)> {
+        let end = marks::STRING_END.to_string();
+        let files = LANGUAGES.into_iter().zip(&self.fetched);
+        files.map(move |(language, strings)| (language, strings.join(&end)))
+    }
+}
+
+/// Compiles every area. `read` returns the content of a file such as `fr/web.ftl`. If the program
+/// fetches its texts, those of the page are not in the code.
 pub fn compile(
     areas: &[Area],
     choices: &[Choice],
+    fetches: bool,
     read: impl Fn(&str) -> Option<String>,
-) -> Result<Vec<(String, String)>, Vec<Problem>> {
+) -> Result<Compiled, Vec<MessageProblem>> {
     let mut problems = Vec::new();
     let mut files: Vec<[File; 4]> = Vec::new();
     for area in areas {
         files.push(LANGUAGES.map(|language| {
             let name = format!("{language}/{}.ftl", area.file);
             let text = read(&name).unwrap_or_else(|| {
-                problems.push(Problem {
+                problems.push(MessageProblem {
                     file: name.clone(),
                     line: 1,
                     what: "This file is missing.".to_owned(),
@@ -62,7 +82,7 @@ pub fn compile(
             File::read(name, &text, choices, &mut problems)
         }));
     }
-    // What can't be read makes no sense to compare.
+    // Don't compare files that can't be read.
     if !problems.is_empty() {
         return Err(problems);
     }
@@ -78,20 +98,35 @@ pub fn compile(
         problems.dedup();
         return Err(problems);
     }
-    let mut code = vec![("shared".to_owned(), emit::shared(&forms, choices))];
+    let mut fetched = forms.clone();
+    pad(&mut fetched);
+    let home = |from: usize| if fetches { Home::Fetched { from } } else { Home::BuiltIn };
+    let mut code = vec![("shared".to_owned(), emit::shared(&fetched, home(0), choices))];
     for ((area, translations), table) in areas.iter().zip(&files).zip(&tables) {
-        code.push((area.file.to_owned(), emit::area(area, &translations[0], table, choices)));
+        let home = if area.in_page() { home(fetched[0].len()) } else { Home::BuiltIn };
+        let module = emit::area(area, &translations[0], table, home, choices);
+        code.push((area.file.to_owned(), module));
+        if area.in_page() {
+            fetched.iter_mut().zip(table).for_each(|(all, table)| all.extend_from_slice(table));
+        }
     }
-    Ok(code)
+    Ok(Compiled { code, fetched })
+}
+
+/// Makes all equally long: languages have different numbers of forms, and the strings after them
+/// must have the same number in each.
+fn pad(forms: &mut [Vec<String>; 4]) {
+    let most = forms.iter().map(Vec::len).max().unwrap_or(0);
+    forms.iter_mut().for_each(|forms| forms.resize(most, String::new()));
 }
 
 /// Every language has the messages of English, and no others.
-fn compare(translations: &[File; 4], problems: &mut Vec<Problem>) {
+fn compare(translations: &[File; 4], problems: &mut Vec<MessageProblem>) {
     let [english, others @ ..] = translations;
     for other in others {
         for message in &english.messages {
             if other.message(&message.id).is_none() {
-                problems.push(Problem {
+                problems.push(MessageProblem {
                     file: other.name.clone(),
                     line: other.lines,
                     what: format!(
@@ -103,7 +138,7 @@ fn compare(translations: &[File; 4], problems: &mut Vec<Problem>) {
         }
         for Message { id, line, .. } in &other.messages {
             if english.message(id).is_none() {
-                problems.push(Problem {
+                problems.push(MessageProblem {
                     file: other.name.clone(),
                     line: *line,
                     what: format!("English has no message `{id}`."),

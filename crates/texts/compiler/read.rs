@@ -1,16 +1,16 @@
-//! Reads a Fluent file: its messages, its terms, and what the comments declare.
+//! Reads a Fluent file: its messages, its terms, and the declarations in comments.
 
 use super::types::{Choice, Type};
-use super::{Problem, encode::Pattern};
+use super::{MessageProblem, encode::Pattern};
 use fluent_syntax::ast::{Comment, Entry};
 use fluent_syntax::parser;
 
 /// One file of one language.
 pub struct File {
     pub name: String,
-    /// How many lines it has.
+    /// The number of its lines.
     pub lines: usize,
-    /// What the first comment with three signs says.
+    /// The text of the first comment with three signs.
     pub about: String,
     pub messages: Vec<Message>,
     pub terms: Vec<Message>,
@@ -21,7 +21,7 @@ pub struct Message {
     pub id: String,
     pub line: usize,
     pub pattern: Pattern,
-    /// What its comment says, without the arguments.
+    /// The text of its comment, without the arguments.
     pub about: String,
     pub arguments: Vec<Argument>,
 }
@@ -30,12 +30,17 @@ pub struct Message {
 pub struct Argument {
     pub name: String,
     pub kind: Type,
-    /// What it is, if the comment says so.
+    /// Its description, if the comment has one.
     pub about: String,
 }
 
 impl File {
-    pub fn read(name: String, text: &str, choices: &[Choice], problems: &mut Vec<Problem>) -> File {
+    pub fn read(
+        name: String,
+        text: &str,
+        choices: &[Choice],
+        problems: &mut Vec<MessageProblem>,
+    ) -> File {
         let mut file = File {
             name,
             lines: text.lines().count().max(1),
@@ -44,7 +49,7 @@ impl File {
             terms: Vec::new(),
         };
         let mut problem = |line: usize, what: String| {
-            problems.push(Problem { file: file.name.clone(), line, what });
+            problems.push(MessageProblem { file: file.name.clone(), line, what });
         };
         let resource = match parser::parse(text.to_owned()) {
             Ok(resource) => resource,
@@ -112,13 +117,14 @@ fn line_of(text: &str, sign: &str, id: &str, from: usize) -> usize {
     text.lines().enumerate().skip(from).find(|(_, line)| begins(line)).map_or(1, |(at, _)| at + 1)
 }
 
-/// Splits a comment into what it says and the arguments it declares: `$name (type): about`.
+/// Splits a comment into its text and the arguments it declares: `$name (type): about`.
 fn declared(
     comment: Option<&Comment<String>>,
     choices: &[Choice],
     problem: &mut dyn FnMut(String),
 ) -> (String, Vec<Argument>) {
-    let (mut about, mut arguments) = (Vec::new(), Vec::new());
+    let mut about = Vec::new();
+    let mut arguments = Vec::new();
     for line in comment.iter().flat_map(|comment| &comment.content) {
         let Some(rest) = line.strip_prefix('$') else {
             about.push(line.as_str());

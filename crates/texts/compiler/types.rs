@@ -1,16 +1,29 @@
-//! What the compiler is told: the areas, and the types that an argument can have.
+//! The compiler's input: the areas, and the types that an argument can have.
 
-/// A file of messages in each language, and what becomes of it.
+/// A file of messages in each language, and the kind of code generated from it.
 #[derive(Clone, Copy, Debug)]
 pub struct Area {
-    /// The name of the file without its ending. What stands before the first `-` is its family:
+    /// The name of the file without its ending. What is before the first `-` is its family:
     /// texts can use the terms and the names of all files of their family.
     pub file: &'static str,
-    /// What is generated.
+    /// The kind of code that is generated.
     pub kind: Kind,
 }
 
-/// What becomes of a file.
+/// The families of texts that belong to programs, not to a page.
+const NOT_IN_THE_PAGE: [&str; 5] = ["backup", "cli", "lab", "serve", "terminal"];
+/// The files of these families that a page shows nevertheless.
+const IN_THE_PAGE_TOO: [&str; 2] = ["cli-label", "terminal-sea"];
+
+impl Area {
+    /// Returns `true` if a page may show these texts.
+    pub fn in_page(&self) -> bool {
+        let family = self.file.split('-').next().unwrap_or_default();
+        IN_THE_PAGE_TOO.contains(&self.file) || !NOT_IN_THE_PAGE.contains(&family)
+    }
+}
+
+/// The kind of code generated from a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// An enum of this name with a variant for each message.
@@ -30,12 +43,12 @@ pub enum Kind {
 /// An enum of Rust on which a text can select.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice {
-    /// What comments call it.
+    /// The name in comments.
     pub name: &'static str,
     /// Its path in Rust.
     pub path: &'static str,
-    /// Its values: the key in a text, and the pattern in Rust after `path::`. The
-    /// patterns are empty where the type is no enum.
+    /// Its values: the key in a text, and the pattern in Rust after `path::`. The patterns are
+    /// empty if the type is not an enum.
     pub values: &'static [(&'static str, &'static str)],
 }
 
@@ -48,6 +61,9 @@ pub enum Type {
     OwnedText,
     /// A number, with its type in Rust.
     Number(String),
+    /// A player: `[you]` if that is the reader. Only the other variants can write the name, so that
+    /// no text names readers to themselves.
+    Actor,
     /// Names that are joined with "and". Selecting on it selects on how many they are.
     List,
     /// Pawns by tribe.
@@ -73,6 +89,7 @@ impl Type {
             "text" => Type::Text,
             "owned text" => Type::OwnedText,
             "number" => Type::Number("usize".to_owned()),
+            "actor" => Type::Actor,
             "list" => Type::List,
             "crew" => Type::Crew,
             "yes or no" => Type::YesNo,
@@ -86,6 +103,7 @@ impl Type {
             Type::Text => "&'a str".to_owned(),
             Type::OwnedText => "String".to_owned(),
             Type::Number(number) => number.clone(),
+            Type::Actor => "&'a crate::Actor".to_owned(),
             Type::List => "&'a [String]".to_owned(),
             Type::Crew => "::sea::Counts".to_owned(),
             Type::YesNo => "bool".to_owned(),
@@ -94,10 +112,10 @@ impl Type {
         }
     }
 
-    /// Whether a value of the type can be written as it is, without selecting on it.
+    /// Returns `true` if a value of the type can be written directly, without selecting on it.
     pub fn has_text(&self) -> bool {
         match self {
-            Type::Text | Type::OwnedText | Type::Number(_) | Type::List => true,
+            Type::Text | Type::OwnedText | Type::Number(_) | Type::Actor | Type::List => true,
             Type::Crew | Type::YesNo | Type::Choice(_) => false,
             Type::Optional(inner) => inner.has_text(),
         }
@@ -105,7 +123,7 @@ impl Type {
 
     pub fn borrows(&self) -> bool {
         match self {
-            Type::Text | Type::List => true,
+            Type::Text | Type::Actor | Type::List => true,
             Type::Optional(inner) => inner.borrows(),
             Type::OwnedText | Type::Number(_) | Type::Crew | Type::YesNo | Type::Choice(_) => false,
         }

@@ -1,4 +1,4 @@
-//! What `emberwake backup`, `restore` and `check` say.
+//! The texts of `emberwake backup`, `restore` and `check`.
 
 use crate::Lang;
 use crate::messages::messages;

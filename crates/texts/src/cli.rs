@@ -1,4 +1,4 @@
-//! What the commands of `emberwake` say: messages, labels of tables, and the help.
+//! The texts of the commands of `emberwake`: messages, labels of tables, and the help.
 
 use crate::Lang;
 use crate::messages::messages;
@@ -28,7 +28,7 @@ pub fn label(lang: Lang, label: Label) -> &'static str {
     label.text(lang)
 }
 
-/// Why the system refuses, as the end of a sentence.
+/// Returns the system's reason for a refusal, as the end of a sentence.
 pub fn reason(lang: Lang, reason: Reason) -> &'static str {
     reason.text(lang)
 }

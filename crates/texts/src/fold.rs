@@ -9,8 +9,8 @@ pub(crate) fn fold(text: &str) -> String {
     folded
 }
 
-/// Where in the text these words stand, whatever their case and accents: ranges of bytes that do
-/// not overlap, from front to back.
+/// Returns the positions of these words in the text, ignoring case and accents: ranges of bytes
+/// that do not overlap, in order.
 pub fn occurrences(text: &str, words: &str) -> Vec<Range<usize>> {
     let mut folded = String::with_capacity(text.len());
     // For each byte of the folded text, the letter of the text that it comes from.

@@ -1,4 +1,4 @@
-//! What `emberwake lab` says: its help, its progress and its complaints. The reports themselves are
+//! The texts of `emberwake lab`: its help, its progress and its errors. The reports themselves are
 //! in English only.
 
 use crate::Lang;

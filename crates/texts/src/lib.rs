@@ -6,11 +6,13 @@
 //! compare.
 
 pub mod backup;
+pub mod bots;
 pub mod campfire;
 pub mod cli;
-pub mod desk;
+pub mod fetched;
 mod fold;
 pub mod grammar;
+pub mod guide;
 pub mod lab;
 mod lang;
 #[path = "../compiler/marks.rs"]
@@ -19,16 +21,20 @@ mod messages;
 mod names;
 pub mod options;
 mod pattern;
+pub mod puzzles;
 pub mod record;
+pub mod review;
 pub mod rulebook;
 pub mod sea;
 pub mod serve;
 pub mod table;
+pub mod table_ui;
 pub mod terminal;
+mod turn;
 mod unseen;
 pub mod web;
 
 pub use fold::occurrences;
 pub use lang::Lang;
-pub use names::Names;
+pub use names::{Actor, Actors, Names, from_one};
 pub use unseen::{is_unseen, visible};

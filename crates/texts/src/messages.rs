@@ -1,4 +1,4 @@
-//! Takes in what the build script has made of a file of messages.
+//! Includes the code that the build script generates from a file of messages.
 
 /// Declares a private module with the code of `messages/*/FILE.ftl`.
 macro_rules! messages {

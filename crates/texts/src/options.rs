@@ -1,4 +1,4 @@
-//! What the options of a table are called: for every game alike, from a list of texts found by key.
+//! The texts of a table's options, for every game alike, from a list of texts found by key.
 
 use crate::grammar::join;
 use crate::{Lang, Names};
@@ -7,24 +7,24 @@ use kernel::options::{OptionProblem, OptionRefusal, Value};
 /// A text in the order of [`Lang::ALL`].
 pub type InAll = [&'static str; 4];
 
-/// What a word for one seat is called, and what it means.
+/// Returns the name of a word for one seat, and its meaning.
 pub type EachText = fn(Lang, &str) -> (&'static str, &'static str);
 
 /// The texts of one option.
 pub struct OptionText {
     /// The key of the option.
     pub key: &'static str,
-    /// What it is called.
+    /// Its name.
     pub name: InAll,
-    /// What it does, in one sentence.
+    /// Its effect, in one sentence.
     pub help: InAll,
-    /// What each of its words means, and what its roles are called.
+    /// The meanings of its words, and the names of its roles.
     pub words: &'static [(&'static str, InAll)],
-    /// What a number means, for one and for several; `#` is the number.
+    /// The meaning of a number, for one and for several; `#` is the number.
     pub count: Option<(InAll, InAll)>,
-    /// What a seat for each role means; each `#` is a player, in the order of the roles.
+    /// The meaning of a seat for each role; each `#` is a player, in the order of the roles.
     pub seats: Option<InAll>,
-    /// What a word for one seat is called, and what it means.
+    /// The name of a word for one seat, and its meaning.
     pub each: Option<EachText>,
 }
 
@@ -40,23 +40,23 @@ pub const PLAIN: OptionText = OptionText {
 };
 
 impl OptionText {
-    /// What the option is called.
+    /// Returns the name of the option.
     pub fn name(&self, lang: Lang) -> &'static str {
         self.name[lang as usize]
     }
 
-    /// What it does.
+    /// Returns the effect of the option.
     pub fn help(&self, lang: Lang) -> &'static str {
         self.help[lang as usize]
     }
 
-    /// What a word of it means, or what a role is called.
+    /// Returns the meaning of a word of it, or the name of a role.
     pub fn word(&self, lang: Lang, word: &str) -> Option<&'static str> {
         let found = self.words.iter().find(|(known, _)| *known == word);
         found.map(|(_, text)| text[lang as usize])
     }
 
-    /// What a value means: "off", "60 turns", a player's name.
+    /// Returns the meaning of a value: "off", "60 turns", a player's name.
     pub fn value(&self, lang: Lang, value: &Value, names: &Names) -> String {
         match value {
             Value::Word(word) => self.word(lang, word).unwrap_or(word).to_owned(),
@@ -91,7 +91,7 @@ pub fn find(texts: &'static [OptionText], key: &str) -> Option<&'static OptionTe
     texts.iter().find(|text| text.key == key)
 }
 
-/// What is wrong with an option, as a sentence.
+/// Returns a problem with an option, as a sentence.
 pub fn problem(lang: Lang, texts: &'static [OptionText], problem: &OptionProblem) -> String {
     let named = |key: &'static str| find(texts, key).map_or(key, |text| text.name(lang));
     let name = named(problem.key);
@@ -104,22 +104,22 @@ pub fn problem(lang: Lang, texts: &'static [OptionText], problem: &OptionProblem
             Lang::De => format!("{name}: Wähle eine Zahl von {least} bis {most}, nicht {found}."),
             Lang::Es => format!("{name}: elige un número de {least} a {most}, no {found}."),
         },
-        OptionRefusal::NoSeat(seat) => match lang {
-            Lang::En => format!("{name}: there is no seat {seat}. The first seat is 0."),
-            Lang::Fr => {
-                format!("{name}\u{a0}: il n'y a pas de siège {seat} (le premier est le 0).")
-            }
-            Lang::De => format!("{name}: Es gibt keinen Sitzplatz {seat} (der erste ist 0)."),
-            Lang::Es => format!("{name}: no hay ningún asiento {seat} (el primero es el 0)."),
+        OptionRefusal::NoSeat(_) => match lang {
+            Lang::En => format!("{name}: this table has no such seat."),
+            Lang::Fr => format!("{name}\u{a0}: cette place n’existe pas à cette table."),
+            Lang::De => format!("{name}: Diesen Platz gibt es an diesem Tisch nicht."),
+            Lang::Es => format!("{name}: esta mesa no tiene ese asiento."),
         },
         OptionRefusal::Count { named, players } => match lang {
             Lang::En => {
                 format!("{name}: you named {named}, but {players} players need one each.")
             }
             Lang::Fr => {
-                format!("{name}\u{a0}: {named} au lieu de {players}, un pour chaque joueur.")
+                format!("{name}\u{a0}: {named} au lieu de {players}, un par joueur.")
             }
-            Lang::De => format!("{name}: {named} statt {players}, für jeden Spieler genau eins."),
+            Lang::De => {
+                format!("{name}: {named} statt {players}; nötig ist eine Angabe pro Spieler.")
+            }
             Lang::Es => format!("{name}: {named} en lugar de {players}, uno para cada jugador."),
         },
         OptionRefusal::Twice(word) => {
@@ -127,9 +127,11 @@ pub fn problem(lang: Lang, texts: &'static [OptionText], problem: &OptionProblem
             let word = each.map_or(word, |each| each(lang, word).0);
             match lang {
                 Lang::En => format!("{name}: two players can’t both have {word}."),
-                Lang::Fr => format!("{name}\u{a0}: deux joueurs ne peuvent pas avoir {word}."),
+                Lang::Fr => {
+                    format!("{name}\u{a0}: deux joueurs ne peuvent pas avoir tous deux {word}.")
+                }
                 Lang::De => format!("{name}: {word} kann nicht zweimal vergeben werden."),
-                Lang::Es => format!("{name}: dos jugadores no pueden tener {word}."),
+                Lang::Es => format!("{name}: dos jugadores no pueden tener a la vez {word}."),
             }
         }
         OptionRefusal::Needs { key, word } => {
@@ -138,7 +140,7 @@ pub fn problem(lang: Lang, texts: &'static [OptionText], problem: &OptionProblem
             match lang {
                 Lang::En => format!("{name}: set {other} to ‘{word}’ first."),
                 Lang::Fr => {
-                    format!("{name}\u{a0}: réglez d'abord {other} sur «\u{a0}{word}\u{a0}».")
+                    format!("{name}\u{a0}: réglez d’abord {other} sur «\u{a0}{word}\u{a0}».")
                 }
                 Lang::De => format!("{name}: Stelle zuerst {other} auf „{word}“."),
                 Lang::Es => format!("{name}: pon primero {other} en «{word}»."),

@@ -5,22 +5,24 @@ use crate::marks::{
     ALWAYS, APPLIED, ARGUMENT, EACH, FIRST, FORM, FUNCTION, NEXT, NONE, ONE, SELECT, SELECTED,
     TAKEN_MAX,
 };
-use crate::{Lang, grammar};
+use crate::{Actor, Lang, grammar};
 use kernel::SEATS_MAX;
 use std::str::Chars;
 use std::sync::LazyLock;
 
 include!(concat!(env!("OUT_DIR"), "/shared.rs"));
 
-/// What fills a gap.
+/// The value for a gap.
 #[derive(Clone, Copy)]
 pub(crate) enum Argument<'a> {
     Text(&'a str),
+    /// A player other than the reader; `None` for the reader.
+    Actor(Option<&'a str>),
     /// A number, or which value of a choice it is.
     Number(u64),
     List(&'a [String]),
     Crew(::sea::Counts),
-    /// Nothing is told.
+    /// No value.
     None,
 }
 
@@ -38,6 +40,15 @@ impl Told for &str {
 impl Told for String {
     fn told(&self) -> Argument<'_> {
         Argument::Text(self)
+    }
+}
+
+impl Told for &Actor {
+    fn told(&self) -> Argument<'_> {
+        Argument::Actor(match self {
+            Actor::You => None,
+            Actor::Named(name) => Some(name),
+        })
     }
 }
 
@@ -59,7 +70,7 @@ impl Told for ::sea::Counts {
     }
 }
 
-/// Which of the six tribes it is.
+/// The index among the six tribes.
 impl Told for ::sea::Tribe {
     fn told(&self) -> Argument<'_> {
         Argument::Number((self.seat().index() % SEATS_MAX) as u64)
@@ -108,6 +119,13 @@ impl Sample for String {
     }
 }
 
+impl Sample for &Actor {
+    fn sample(gap: &'static str) -> Self {
+        // Leaked on purpose: samples are few, and only tests and translators use them.
+        Box::leak(Box::new(Actor::Named(gap.to_owned())))
+    }
+}
+
 impl Sample for &[String] {
     fn sample(_: &'static str) -> Self {
         static NAMES: LazyLock<[String; 2]> =
@@ -153,11 +171,15 @@ macro_rules! numbers {
 
 numbers!(u8, u16, u32, u64, usize);
 
-/// Which value of its choice this is.
+/// Returns the index of this value in its choice.
 pub(crate) fn nth(value: &impl Told) -> usize {
     match value.told() {
         Argument::Number(nth) => nth as usize,
-        Argument::Text(_) | Argument::List(_) | Argument::Crew(_) | Argument::None => 0,
+        Argument::Text(_)
+        | Argument::Actor(_)
+        | Argument::List(_)
+        | Argument::Crew(_)
+        | Argument::None => 0,
     }
 }
 
@@ -175,8 +197,8 @@ struct Filler<'a> {
 }
 
 impl Filler<'_> {
-    /// Writes up to the end of the text, of a variant or of what a function is applied to, and
-    /// says which mark ended it.
+    /// Writes up to the end of the text, of a variant or of a function's argument. Returns the mark
+    /// that ended it.
     fn fill(&self, marks: &mut Chars, text: &mut String) -> Option<char> {
         loop {
             match marks.next()? {
@@ -208,22 +230,16 @@ impl Filler<'_> {
     }
 
     fn form(&self, form: usize, told: &[Argument], text: &mut String) {
-        let forms: &[&str] = match self.lang {
-            Lang::En => &FORMS_EN,
-            Lang::Fr => &FORMS_FR,
-            Lang::De => &FORMS_DE,
-            Lang::Es => &FORMS_ES,
-        };
-        let mut marks = forms.get(form).copied().unwrap_or_default().chars();
+        let mut marks = self::form(self.lang, form).chars();
         Filler { lang: self.lang, told }.fill(&mut marks, text);
     }
 
     fn say(&self, told: Argument, text: &mut String) {
         match told {
-            Argument::Text(told) => *text += told,
+            Argument::Text(told) | Argument::Actor(Some(told)) => *text += told,
             Argument::Number(number) => *text += &number.to_string(),
             Argument::List(items) => *text += &grammar::join(self.lang, items),
-            Argument::Crew(_) | Argument::None => {}
+            Argument::Crew(_) | Argument::Actor(None) | Argument::None => {}
         }
     }
 
@@ -248,6 +264,7 @@ impl Filler<'_> {
         let told = self.argument(marks);
         let number = match told {
             Argument::Number(number) => Some(number),
+            Argument::Actor(name) => Some(u64::from(name.is_none())),
             Argument::List(items) => Some(items.len() as u64),
             Argument::Crew(crew) => Some(crew.tribes().count() as u64),
             Argument::Text(_) | Argument::None => None,

@@ -1,14 +1,15 @@
-//! What is wrong with a record, a replay or a proof of luck, and why something can't be undone.
+//! The problems of a record, a replay or a proof of random results, and the reasons why something
+//! can't be undone.
 //!
-//! Seats are named here as records name them, by their number from 0.
+//! Seats are numbered here as in records, from 0.
 
 use crate::messages::messages;
 use crate::{Lang, Names};
 use dealer::VerifyProblem;
-use kernel::notation::Misread;
+use kernel::notation::NotationError;
 use kernel::{
-    Cites, EndRefusal, FORMAT_VERSION, FieldProblem, Game, Record, RecordProblem, ReplayProblem,
-    Turn, UndoLimit,
+    Cites, EndProblem, FieldProblem, Game, Record, RecordProblem, ReplayProblem, Turn, UndoProblem,
+    VARIATIONS_VERSION,
 };
 
 messages!(said, "record");
@@ -16,12 +17,12 @@ messages!(ends, "record-end");
 
 use said::Said;
 
-/// Why a piece of notation can't be read.
-pub fn misread(lang: Lang, misread: &Misread) -> String {
-    Said::Misread { found: &misread.found, expected: &misread.expected }.text(lang)
+/// Returns the reason why a piece of notation can't be read.
+pub fn notation_error(lang: Lang, error: &NotationError) -> String {
+    Said::Misread { found: &error.found, expected: &error.expected }.text(lang)
 }
 
-/// What is wrong with a setting.
+/// Returns the problem with a setting.
 pub fn field_problem(lang: Lang, problem: &FieldProblem) -> String {
     match problem {
         FieldProblem::Misnamed(key, value) => Said::FieldMisnamed { key, value }.text(lang),
@@ -32,46 +33,53 @@ pub fn field_problem(lang: Lang, problem: &FieldProblem) -> String {
             Said::FieldLater { field: &format!("{key} {value}"), since: *since }.text(lang)
         }
         FieldProblem::Misread(key, wrong) => {
-            Said::FieldMisread { key, why: &misread(lang, wrong) }.text(lang)
+            Said::FieldMisread { key, why: &notation_error(lang, wrong) }.text(lang)
         }
     }
 }
 
-/// Why a text is not a record. `newest` is the newest edition of the rules that can be read,
-/// `Game::EDITION`.
+/// Returns the reason why a text is not a record. `newest` is the newest edition of the rules that
+/// can be read, `Game::EDITION`.
 pub fn record_problem(lang: Lang, problem: &RecordProblem, newest: u8) -> String {
     let said = match problem {
         RecordProblem::NotARecord => Said::NotARecord,
         RecordProblem::ByteOrderMark => Said::ByteOrderMark,
-        RecordProblem::FormatVersion(found) => Said::FormatVersion { found, known: FORMAT_VERSION },
+        RecordProblem::FormatVersion(found) => {
+            Said::FormatVersion { found, known: VARIATIONS_VERSION }
+        }
         RecordProblem::OtherGame(found) => Said::OtherGame { found },
         RecordProblem::Edition(found) => Said::Edition { found, newest },
         RecordProblem::CutOff(line) => Said::CutOff { line: *line },
-        RecordProblem::Misread(line, wrong) => return in_line(lang, *line, &misread(lang, wrong)),
+        RecordProblem::Misread(line, wrong) => {
+            return in_line(lang, *line, &notation_error(lang, wrong));
+        }
         RecordProblem::Setting(line, problem) => {
             return in_line(lang, *line, &field_problem(lang, problem));
         }
         RecordProblem::AfterEnd(line) => Said::AfterEnd { line: *line },
+        RecordProblem::BeginsNowhere(line) => Said::BeginsNowhere { line: *line },
     };
     said.text(lang)
 }
 
-/// Why the last decision can't be taken back freely.
-pub fn undo_limit(lang: Lang, limit: &UndoLimit, names: &Names) -> String {
+/// Returns the reason why the last decision can't be taken back freely.
+pub fn undo_limit(lang: Lang, limit: &UndoProblem, names: &Names) -> String {
     match limit {
-        UndoLimit::NothingToUndo => Said::NothingToUndo.text(lang),
-        UndoLimit::Revealed => Said::Revealed.text(lang),
-        UndoLimit::TableAgreed => Said::TableAgreed.text(lang),
-        UndoLimit::OtherActed(seat) => Said::OtherActed { name: &names.of(lang, *seat) }.text(lang),
+        UndoProblem::NothingToUndo => Said::NothingToUndo.text(lang),
+        UndoProblem::Revealed => Said::Revealed.text(lang),
+        UndoProblem::TableAgreed => Said::TableAgreed.text(lang),
+        UndoProblem::OtherActed(seat) => {
+            Said::OtherActed { name: &names.of(lang, *seat) }.text(lang)
+        }
     }
 }
 
-/// Why the seats can't agree to end the game now.
-pub fn no_end(lang: Lang, why: EndRefusal) -> &'static str {
+/// Returns the reason why the seats can't agree to end the game now.
+pub fn no_end(lang: Lang, why: EndProblem) -> &'static str {
     ends::text(lang, why)
 }
 
-/// Why a seat may not act: it is not that seat's turn but this one's.
+/// Returns the reason why a seat may not act: it is another seat's turn.
 pub fn not_your_turn(lang: Lang, turn: &Turn, names: &Names) -> String {
     match turn {
         Turn::Seat(seat) => Said::TurnOf { name: &names.of(lang, *seat) }.text(lang),
@@ -85,8 +93,8 @@ pub(crate) fn in_line(lang: Lang, line: usize, why: &str) -> String {
     Said::InLine { line, why }.text(lang)
 }
 
-/// Why a record is not a game by the rules. The game's own texts say why a move or a setting is
-/// refused; the paragraphs they rest on are added here.
+/// Returns the reason why a record does not follow the rules. The game's own texts say why a move
+/// or a setting is refused; the paragraphs they are based on are added here.
 pub fn replay_problem<G: Game>(
     lang: Lang,
     problem: &ReplayProblem<G>,
@@ -112,7 +120,8 @@ pub fn replay_problem<G: Game>(
             Said::NoGame { problems: &problems.join(" ") }.text(lang)
         }
         ReplayProblem::NotYourTurn { index, seat, turn } => {
-            let (line, seat) = (line_of(index), seat.0);
+            let line = line_of(index);
+            let seat = seat.0;
             match turn {
                 Turn::Seat(asked) => {
                     Said::NotTheirTurn { line, seat, asked: asked.0, rule: G::TURN_RULE }
@@ -123,7 +132,9 @@ pub fn replay_problem<G: Game>(
             .text(lang)
         }
         ReplayProblem::Illegal { index, why } => {
-            let (written, rule, line) = (&written(index), why.rule(), line_of(index));
+            let written = &written(index);
+            let rule = why.rule();
+            let line = line_of(index);
             Said::Illegal { line, written, rule, why: &illegal(why) }.text(lang)
         }
         ReplayProblem::NotAnOutcome { index } => {
@@ -139,8 +150,8 @@ pub fn replay_problem<G: Game>(
     }
 }
 
-/// Why the luck of a record is not proved. For a record that is not even a game by the rules, this
-/// says what [`replay_problem`] says.
+/// Returns the reason why the random results of a record are not proved. For a record that does not
+/// even follow the rules, this is the same as [`replay_problem`].
 pub fn verify_problem<G: Game>(
     lang: Lang,
     problem: &VerifyProblem<G>,
@@ -160,7 +171,8 @@ pub fn verify_problem<G: Game>(
         VerifyProblem::NotOver => Said::NotOver.text(lang),
         VerifyProblem::Replay(problem) => replay_problem(lang, problem, record, illegal, setup),
         VerifyProblem::OtherOutcome { index: _, line, recorded, dealt } => {
-            let (recorded, dealt) = (&recorded.to_string(), &dealt.to_string());
+            let recorded = &recorded.to_string();
+            let dealt = &dealt.to_string();
             Said::OtherOutcome { line: *line, recorded, dealt }.text(lang)
         }
     }

@@ -1,18 +1,19 @@
 //! The rulebooks: Markdown files, one for each game and language, with an id for each paragraph.
 //!
-//! Whatever calls `campfire()` or `sea()` has all of them built in. The page doesn't: it fetches the
-//! file that its reader wants and reads it with [`Rulebook::parse`].
+//! Each game's folder has a function that returns them ([`crate::campfire::rulebook`]), and its
+//! callers have all of them built in. The page doesn't: it fetches the file that its reader wants
+//! and parses it with [`Rulebook::parse`].
 
 use crate::Lang;
 use crate::fold::fold;
-use std::sync::LazyLock;
+use crate::options::{self, OptionText};
 
 /// A rulebook in one language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rulebook {
     /// Its title.
     pub title: &'static str,
-    /// What stands before the first section.
+    /// The text before the first section.
     pub intro: &'static str,
     /// The sections, in their order.
     pub sections: Vec<Section>,
@@ -32,15 +33,15 @@ pub struct Section {
 pub struct Paragraph {
     /// The id that errors, logs and tests cite, such as `C6.2`; explanations have none.
     pub id: Option<&'static str>,
-    /// The id of the paragraph whose reading this one gives reasons for. The text names it too.
+    /// The id of the paragraph that this one explains. The text names it too.
     pub explains: Option<&'static str>,
-    /// What kind of rule it is.
+    /// The kinds of rule it is.
     pub tags: Vec<Tag>,
-    /// The text. Names of options and their values stand between backticks.
+    /// The text. Names of options and their values are between backticks.
     pub text: &'static str,
 }
 
-/// What kind of rule a paragraph is.
+/// The kind of rule of a paragraph.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Tag {
     /// Our decision where the printed rules leave something open.
@@ -51,33 +52,29 @@ pub enum Tag {
     Option(&'static str),
 }
 
-/// The rulebook of Campfire.
-pub fn campfire(lang: Lang) -> &'static Rulebook {
-    static BOOKS: LazyLock<[Rulebook; 4]> = LazyLock::new(|| {
-        [
-            Rulebook::parse(include_str!("../rulebook/campfire.en.md")),
-            Rulebook::parse(include_str!("../rulebook/campfire.fr.md")),
-            Rulebook::parse(include_str!("../rulebook/campfire.de.md")),
-            Rulebook::parse(include_str!("../rulebook/campfire.es.md")),
-        ]
-    });
-    &BOOKS[in_books(lang)]
+/// Adds a function `rulebook` to the module of a game, with its books in all languages:
+/// `rulebook!("sea")`.
+macro_rules! rulebook {
+    ($game:literal) => {
+        /// The rulebook.
+        pub fn rulebook(lang: $crate::Lang) -> &'static $crate::rulebook::Rulebook {
+            use $crate::rulebook::{Rulebook, in_books};
+            static BOOKS: std::sync::LazyLock<[Rulebook; 4]> = std::sync::LazyLock::new(|| {
+                [
+                    Rulebook::parse(include_str!(concat!("../../rulebook/", $game, ".en.md"))),
+                    Rulebook::parse(include_str!(concat!("../../rulebook/", $game, ".fr.md"))),
+                    Rulebook::parse(include_str!(concat!("../../rulebook/", $game, ".de.md"))),
+                    Rulebook::parse(include_str!(concat!("../../rulebook/", $game, ".es.md"))),
+                ]
+            });
+            &BOOKS[in_books(lang)]
+        }
+    };
 }
 
-/// The rulebook of Sea.
-pub fn sea(lang: Lang) -> &'static Rulebook {
-    static BOOKS: LazyLock<[Rulebook; 4]> = LazyLock::new(|| {
-        [
-            Rulebook::parse(include_str!("../rulebook/sea.en.md")),
-            Rulebook::parse(include_str!("../rulebook/sea.fr.md")),
-            Rulebook::parse(include_str!("../rulebook/sea.de.md")),
-            Rulebook::parse(include_str!("../rulebook/sea.es.md")),
-        ]
-    });
-    &BOOKS[in_books(lang)]
-}
+pub(crate) use rulebook;
 
-const fn in_books(lang: Lang) -> usize {
+pub(crate) const fn in_books(lang: Lang) -> usize {
     match lang {
         Lang::En => 0,
         Lang::Fr => 1,
@@ -97,7 +94,7 @@ impl Rulebook {
         self.paragraphs().find(|paragraph| paragraph.id == Some(id))
     }
 
-    /// Why we read the paragraph with this id as we do, or invented it.
+    /// Returns the reasons why we read the paragraph with this id as we do, or invented it.
     pub fn reading(&self, id: &str) -> Option<&Paragraph> {
         self.paragraphs().find(|paragraph| paragraph.explains == Some(id))
     }
@@ -138,12 +135,13 @@ impl Rulebook {
 }
 
 impl Paragraph {
-    /// Whether the paragraph has this tag.
+    /// Returns `true` if the paragraph has this tag.
     pub fn is(&self, tag: Tag) -> bool {
         self.tags.contains(&tag)
     }
 
-    /// Whether it holds a decision of ours: a ruling or an invention, or the reasons for one.
+    /// Returns `true` if it contains a decision of ours: a ruling or an invention, or the reasons
+    /// for one.
     pub fn is_ours(&self) -> bool {
         self.is(Tag::Ruling) || self.is(Tag::Invented) || self.explains.is_some()
     }
@@ -168,43 +166,52 @@ impl Paragraph {
 }
 
 impl Tag {
-    /// What the tag is called, for a reader of the rulebook.
-    pub fn label(self, lang: Lang) -> String {
-        match (lang, self) {
-            (Lang::En, Tag::Ruling) => "ruling".to_owned(),
+    /// Returns the name of the tag, for a reader of the rulebook. An option has the name that it
+    /// has in the form of a new table; `options` are the texts of the game.
+    pub fn label(self, lang: Lang, options: &'static [OptionText]) -> String {
+        let named = match self {
+            Tag::Option(key) => {
+                Tag::Option(options::find(options, key).map_or(key, |text| text.name(lang)))
+            }
+            Tag::Ruling | Tag::Invented => self,
+        };
+        match (lang, named) {
+            (Lang::En, Tag::Ruling) => "our reading".to_owned(),
             (Lang::En, Tag::Invented) => "our invention".to_owned(),
             (Lang::En, Tag::Option(name)) => format!("option {name}"),
-            (Lang::Fr, Tag::Ruling) => "décision".to_owned(),
+            (Lang::Fr, Tag::Ruling) => "notre interprétation".to_owned(),
             (Lang::Fr, Tag::Invented) => "notre invention".to_owned(),
             (Lang::Fr, Tag::Option(name)) => format!("option {name}"),
-            (Lang::De, Tag::Ruling) => "Entscheidung".to_owned(),
+            (Lang::De, Tag::Ruling) => "unsere Lesart".to_owned(),
             (Lang::De, Tag::Invented) => "unsere Erfindung".to_owned(),
             (Lang::De, Tag::Option(name)) => format!("Option {name}"),
-            (Lang::Es, Tag::Ruling) => "decisión".to_owned(),
+            (Lang::Es, Tag::Ruling) => "interpretación nuestra".to_owned(),
             (Lang::Es, Tag::Invented) => "invención nuestra".to_owned(),
             (Lang::Es, Tag::Option(name)) => format!("opción {name}"),
         }
     }
 
-    /// What the tag means, for a reader of the rulebook.
+    /// Returns the meaning of the tag, for a reader of the rulebook.
     pub const fn help(self, lang: Lang) -> &'static str {
         match (lang, self) {
-            (Lang::En, Tag::Ruling) => "The printed rules leave this open; we decided.",
+            (Lang::En, Tag::Ruling) => {
+                "The printed rules leave this open. This is how we read them."
+            }
             (Lang::En, Tag::Invented) => "The printed rules have nothing of the kind.",
-            (Lang::En, Tag::Option(_)) => "A table may choose otherwise.",
+            (Lang::En, Tag::Option(_)) => "Your table can change this.",
             (Lang::Fr, Tag::Ruling) => {
-                "Les règles imprimées laissent ce point ouvert\u{a0}; nous avons tranché."
+                "Les règles imprimées laissent ce point ouvert\u{202f}; voici comment nous les lisons."
             }
-            (Lang::Fr, Tag::Invented) => "Les règles imprimées n'ont rien de tel.",
-            (Lang::Fr, Tag::Option(_)) => "Une table peut en décider autrement.",
-            (Lang::De, Tag::Ruling) => "Die gedruckten Regeln lassen das offen; wir entscheiden.",
-            (Lang::De, Tag::Invented) => "Die gedruckten Regeln haben nichts dergleichen.",
-            (Lang::De, Tag::Option(_)) => "Ein Tisch kann es anders wählen.",
+            (Lang::Fr, Tag::Invented) => "Les règles imprimées ne prévoient rien de tel.",
+            (Lang::Fr, Tag::Option(_)) => "Votre table peut en décider autrement.",
+            (Lang::De, Tag::Ruling) => "Die gedruckten Regeln lassen das offen; so lesen wir sie.",
+            (Lang::De, Tag::Invented) => "In den gedruckten Regeln steht nichts dergleichen.",
+            (Lang::De, Tag::Option(_)) => "Ihr könnt es am Tisch anders einstellen.",
             (Lang::Es, Tag::Ruling) => {
-                "Las reglas impresas lo dejan abierto; lo hemos decidido nosotros."
+                "Las reglas impresas lo dejan abierto; así lo entendemos nosotros."
             }
-            (Lang::Es, Tag::Invented) => "Las reglas impresas no tienen nada parecido.",
-            (Lang::Es, Tag::Option(_)) => "Una mesa puede elegir otra cosa.",
+            (Lang::Es, Tag::Invented) => "En las reglas impresas no hay nada parecido.",
+            (Lang::Es, Tag::Option(_)) => "En vuestra mesa podéis elegir otra cosa.",
         }
     }
 
@@ -224,7 +231,8 @@ fn explained(line: &'static str) -> Option<&'static str> {
     is_id(id).then_some(id)
 }
 
-/// Whether a word is an id: a capital, a section, a point and a number, such as `C7A.1` or `C4.1a`.
+/// Returns `true` if a word is an id: a capital, a section, a point and a number, such as `C7A.1`
+/// or `C4.1a`.
 pub fn is_id(word: &str) -> bool {
     let Some((section, number)) = word.split_once('.') else { return false };
     let starts_with_digit = |text: &str| text.starts_with(|c: char| c.is_ascii_digit());

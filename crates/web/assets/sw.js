@@ -1,7 +1,13 @@
-// Keeps the page, so that after one visit it plays with the network off.
+// Caches the page, so that after one visit it works offline.
 const CACHE = "emberwake-%VERSION%";
 const FILES = [%FILES%];
-// A few small games to look at are kept too, from the second visit on: the first one is kept small.
+// Texts are cached in the language that the browser requests, and in those that were used.
+const TEXTS = { %TEXTS% };
+const texts = () => {
+  const wished = navigator.languages.map((tag) => tag.toLowerCase().split(/[-_]/)[0]);
+  return TEXTS[wished.find((tag) => tag in TEXTS) ?? "en"];
+};
+// From the second visit on, a few small example games are cached too. The first visit stays small.
 const EXAMPLES = [
   "./game-campfire-two-players.rec",
   "./game-campfire-three-players.rec",
@@ -13,14 +19,14 @@ const EXAMPLES = [
   "./game-sea-tie-broken-by-the-vaal.rec",
 ];
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...FILES, texts()])).then(() => self.skipWaiting()));
 });
 self.addEventListener("activate", (event) => {
   const old = (names) => names.filter((name) => name.startsWith("emberwake-") && name !== CACHE);
   const drop = caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name))));
   event.waitUntil(drop.then(() => self.clients.claim()));
 });
-// Whoever presses a notification wants to see the table it is about.
+// If you click a notification, you want to see its table.
 self.addEventListener("notificationclick", (event) => {
   const hash = event.notification.data ?? "";
   event.notification.close();
@@ -34,14 +40,14 @@ self.addEventListener("notificationclick", (event) => {
   };
   event.waitUntil(show());
 });
-// The page has fetched a file, perhaps before this keeper was there, and wants it without a network too.
+// The page has fetched a file, perhaps before this worker was active, and wants it offline too.
 self.addEventListener("message", (event) => {
   const file = event.data?.keep;
   if (file) event.waitUntil(caches.open(CACHE).then(async (cache) => (await cache.match(file)) ?? cache.add(file)));
 });
-// A game or a rulebook that was opened once opens again without a network.
+// A game, a book, a net or a language that was fetched once is available offline too.
 const keep = async (response) => {
-  if (response.ok && /\.(rec|md)$/.test(response.url)) await (await caches.open(CACHE)).put(response.url, response.clone());
+  if (response.ok && /\.(rec|md|net|txt|html)$/.test(response.url)) await (await caches.open(CACHE)).put(response.url, response.clone());
   return response;
 };
 const keepExamples = async () => {
@@ -50,7 +56,7 @@ const keepExamples = async () => {
   const missing = EXAMPLES.filter((_, index) => !kept[index]);
   if (missing.length) await cache.addAll(missing);
 };
-// The page itself is asked for anew, so that an update arrives; everything else never changes.
+// Fetch the page itself again, so that updates arrive; everything else never changes.
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return;

@@ -1,11 +1,11 @@
-//! What a person can do at a table.
+//! The acts of a person at a table.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 use table::{Motion, Person};
 
-/// What a person does at a table. Who it is, the server knows from the session.
+/// An act of a person at a table. The server knows the person from the session.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case", deny_unknown_fields, remote = "Self")]
 #[expect(missing_docs, reason = "fields: seat, person and level are what they say")]
@@ -16,11 +16,11 @@ pub enum Act {
     Stand,
     /// Before the game, the owner: gives a seat to a bot, or opens it.
     SetChair { seat: u8, level: Option<String> },
-    /// Before the game, the owner: sends somebody away.
+    /// Before the game, the owner: removes a person.
     Kick { person: Person },
     /// Before the game: is ready, and adds 32 bytes in hexadecimal to the deal.
     Ready { nonce: String },
-    /// Before the game: is not ready after all.
+    /// Before the game: is no longer ready.
     Unready,
     /// The owner: begins the game.
     Start,
@@ -30,25 +30,25 @@ pub enum Act {
         #[serde(rename = "move")]
         mv: String,
     },
-    /// Takes the last decision back, if that is fair without asking.
+    /// Undoes the last decision, if that is fair without a vote.
     Undo,
-    /// Proposes what all must agree to.
+    /// Proposes something that all persons must agree to.
     Propose { motion: Motion },
     /// Agrees.
     Agree,
-    /// Does not agree, or withdraws the own proposal.
+    /// Declines, or withdraws their own proposal.
     Decline,
     /// Lets a bot play for a while.
     HandOver,
     /// Takes the seat back from the bot.
     TakeBack,
-    /// Gives the game up; a bot plays it to the end.
+    /// Resigns; a bot plays the game to the end.
     Resign,
-    /// Writes into the chat.
+    /// Writes in the chat.
     Say { text: String },
-    /// The owner: somebody may not write any more.
+    /// The owner: mutes a person.
     Mute { person: Person },
-    /// The owner: somebody may write again.
+    /// The owner: unmutes a person.
     Unmute { person: Person },
     /// The owner, before the game: closes the table.
     Close,
@@ -60,10 +60,10 @@ impl Serialize for Act {
     }
 }
 
-/// Refuses fields that an act does not have: who misspells one should hear of it.
+/// Refuses fields that an act doesn't have, so that misspelled fields are reported.
 impl<'de> Deserialize<'de> for Act {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Act, D::Error> {
-        // The derived reader lets anything stand beside acts that have no field at all.
+        // The derived reader accepts any fields next to acts that have none.
         let fields = Map::deserialize(deserializer)?;
         let count = fields.len();
         let act = Act::deserialize(Value::Object(fields)).map_err(D::Error::custom)?;

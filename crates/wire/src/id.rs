@@ -1,15 +1,15 @@
-//! The name of a table in addresses. Whoever knows it may come and look.
+//! The id of a table in addresses. Anyone who knows it may come and watch.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// The name of a table: letters and digits that nobody guesses.
+/// The id of a table: letters and digits that can't be guessed.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct TableId(Box<str>);
 
-/// A text is no name of a table.
+/// The error for a text that isn't a table id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TableIdProblem;
 
@@ -22,11 +22,11 @@ impl fmt::Display for TableIdProblem {
 impl std::error::Error for TableIdProblem {}
 
 impl TableId {
-    /// How many characters a name has: 80 bits.
+    /// The number of characters, for 80 bits.
     pub const LENGTH: usize = 16;
     const LETTERS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
 
-    /// The name that these random bytes make.
+    /// Returns the id made from these random bytes.
     pub fn from_bytes(bytes: [u8; 10]) -> TableId {
         let mut name = String::with_capacity(TableId::LENGTH);
         for five in bytes.chunks(5) {
@@ -39,7 +39,7 @@ impl TableId {
         TableId(name.into())
     }
 
-    /// The name as text.
+    /// Returns the id as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }

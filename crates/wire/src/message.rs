@@ -1,11 +1,11 @@
-//! What travels over the socket.
+//! The messages on the socket.
 
-use crate::{Act, Problem, TableId};
+use crate::{Act, Form, Problem, TableId};
 use kernel::Game;
 use serde::{Deserialize, Serialize};
 use table::{Person, Status, Told};
 
-/// From a client.
+/// A message from a client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "say", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum FromClient {
@@ -13,39 +13,43 @@ pub enum FromClient {
     Hello {
         /// Must be [`crate::VERSION`].
         version: u32,
-        /// The language for sentences: `en`, `fr`, `de` or `es`.
+        /// The language of sentences: `en`, `fr`, `de` or `es`.
         lang: String,
     },
-    /// Follows a table from now on.
+    /// Starts following a table.
     Watch {
-        /// Which.
+        /// The table.
         table: TableId,
         /// The last line the client has; 0 for everything.
         since: u64,
+        /// The form of updates.
+        #[serde(default, skip_serializing_if = "Form::is_full")]
+        form: Form,
     },
-    /// Follows a table no more.
+    /// Stops following a table.
     Unwatch {
-        /// Which.
+        /// The table.
         table: TableId,
     },
-    /// Wants to hear when the list of open tables changes.
+    /// Subscribes to changes of the list of open tables.
     WatchLobby {},
-    /// Does not want to hear of it any more.
+    /// Unsubscribes from changes of the list of open tables.
     UnwatchLobby {},
     /// Asks whether the server is still there: browsers can't see the pings of a socket.
     Ping {},
     /// Does something at a table.
     Act {
-        /// Which.
+        /// The table.
         table: TableId,
         /// The client's own number, for the answer.
         number: u64,
-        /// What.
+        /// The act.
         act: Act,
     },
 }
 
-/// From the server. `Update` is the raw JSON of an [`Update`] of the table's game.
+/// A message from the server. `U` is the raw JSON of an [`Update`] of the table's game, or of a
+/// [`crate::ShortUpdate`].
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "say", rename_all = "kebab-case")]
 #[serde(bound(serialize = "U: Serialize", deserialize = "U: Deserialize<'de>"))]
@@ -54,88 +58,91 @@ pub enum FromServer<U> {
     Welcome {
         /// The server's version of these messages.
         version: u32,
-        /// Who is signed in on this socket; nobody only looks on.
+        /// The person signed in on this socket; without a person, it can only watch.
         person: Option<Person>,
         /// The server's clock, in milliseconds since 1970-01-01 UTC.
         now_ms: u64,
     },
-    /// What happened at a table.
+    /// Something happened at a table.
     Update(U),
-    /// Something was done, and is stored.
+    /// The same, for a client that wants short updates.
+    Short(U),
+    /// An act was done, and is stored.
     Done {
         /// The number of the act.
         number: u64,
-        /// The last line of the table then.
+        /// The last line of the table after it.
         sequence: u64,
     },
     /// Something was refused; nothing has changed.
     Refused {
         /// The number of the act; `None` if the message had none.
         number: Option<u64>,
-        /// Why.
+        /// The reason.
         problem: Problem,
     },
-    /// It is the person's turn at a table, perhaps one that this client does not follow. Once a turn.
+    /// It is the person's turn at a table, possibly one that this client doesn't follow. It is sent
+    /// once per turn.
     YourTurn {
-        /// Where.
+        /// The table.
         table: TableId,
         /// The line that a move would answer.
         answers: u64,
     },
-    /// All persons want another game: it is here.
+    /// All persons want another game: this is its table.
     Rematch {
         /// The table that is over.
         table: TableId,
         /// The new one.
         next: TableId,
     },
-    /// The list of open tables has changed; for those who asked to hear of it.
+    /// The list of open tables has changed. Only subscribers get it.
     LobbyChanged,
     /// The answer to `Ping`.
     Pong,
 }
 
-/// What happened at a table since the line `after`.
+/// The events at a table since the line `after`.
 pub type Update<G> = UpdateOf<<G as Game>::View, Vec<Told<G>>>;
 
-/// The same for a server that has written a view, or what happened, already: it puts its JSON in the
+/// The same for a server that has already written a view or the news: it puts their JSON in the
 /// place of `V` and `T`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound(deserialize = "V: Deserialize<'de>, T: Deserialize<'de>"))]
 pub struct UpdateOf<V, T> {
-    /// Which.
+    /// The table.
     pub table: TableId,
     /// Its game.
     pub game: String,
-    /// The lines after this one follow. If it is not the client's last line, the client forgets
-    /// what it has of the table.
+    /// The line after which the news begins. If it isn't the client's last line, the client must
+    /// discard what it has of the table.
     pub after: u64,
-    /// What happened, as far as this client's eyes noticed it.
+    /// The news, as far as this client's viewer noticed it.
     pub told: T,
-    /// What this client's eyes now know of the game, if that has changed.
+    /// The viewer's knowledge of the game, if it has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<V>,
-    /// How the table stands.
+    /// The state of the table.
     pub status: Status,
     /// The client's seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
-    /// The legal moves in notation, if this client's person is to decide.
+    /// The legal moves in notation, if this client's person must decide.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub legal: Vec<String>,
     /// The names of persons in this message that the client may not know yet.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub people: Vec<PersonName>,
-    /// Whether a bot is to decide and waits for its turn to think: the server lets so many think at
-    /// a time, and people take turns.
+    /// Whether a bot must decide and is waiting for its turn to think: the server limits the number
+    /// of bots that think at the same time, and people take turns.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub bot_waits: bool,
 }
 
-/// What a person is called.
+/// The name of a person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PersonName {
-    /// Who.
+    /// The person.
     pub person: Person,
     /// The name.
     pub name: String,

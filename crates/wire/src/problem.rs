@@ -1,56 +1,65 @@
-//! Why something was refused.
+//! The reasons for refusing something.
 
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
-/// Why something was refused: a code for programs, a sentence for people. Over HTTP it is the body of
-/// every answer from 400 to 503.
+/// The reason why something was refused: a code for programs, a sentence for people. Over HTTP it
+/// is the body of every response from 400 to 503.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 pub struct Problem {
-    /// What kind of problem.
+    /// The kind of problem.
     pub code: Code,
-    /// A sentence in the language the client asked for.
+    /// A sentence in the client's language.
     pub text: String,
-    /// The paragraph of the rulebook that refuses a move.
+    /// The id of the rule that refuses a move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
 }
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl std::error::Error for Problem {}
 
 /// The kinds of problems.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
-    /// The client speaks another version of these messages.
+    /// The client uses another version of these messages.
     Version,
-    /// A frame or body can't be read.
+    /// A frame or body can't be parsed.
     Malformed,
     /// A frame or body is too long.
     TooLong,
-    /// Nobody is signed in, or the session has ended.
+    /// No one is signed in, or the session has ended.
     SignedOut,
     /// There is no such table, person or record.
     NotFound,
-    /// Somebody else may do this.
+    /// The person isn't allowed to do this.
     Forbidden,
-    /// The table refuses, as it stands now.
+    /// The table refuses, in its current state.
     Refused,
     /// The rules refuse the move.
     Illegal,
-    /// The move answers a line that something has followed.
+    /// The move answers a line that isn't the latest.
     Stale,
-    /// The move was played already; the client may take it as done.
+    /// The move was already played; the client may treat it as done.
     AlreadyPlayed,
-    /// Too much in too short a time.
+    /// The client sends too much in too short a time.
     TooMany,
     /// The server can't store anything at the moment; nothing has changed.
     Unavailable,
-    /// Something unexpected; nothing has changed.
+    /// An unexpected error occurred; nothing has changed.
     Internal,
 }
 
 impl Code {
-    /// All of them.
+    /// All codes.
     pub const ALL: [Code; 13] = [
         Code::Version,
         Code::Malformed,

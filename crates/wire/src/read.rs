@@ -1,4 +1,5 @@
-//! Reading what a client has sent. Strict: what is not understood completely is not done.
+//! Parses messages from clients. It is strict: a message that isn't fully understood isn't carried
+//! out.
 
 use crate::{Code, FromClient, VERSION};
 use serde::Deserialize;
@@ -7,19 +8,19 @@ use std::fmt;
 /// The longest frame from a client, in bytes.
 pub const FRAME_BYTES_MAX: usize = 16 * 1024;
 
-/// Why a frame from a client is refused.
+/// The reason why a frame from a client is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReadError {
-    /// More than [`FRAME_BYTES_MAX`]; so many.
+    /// The frame is longer than [`FRAME_BYTES_MAX`]: this many bytes.
     TooLong(usize),
-    /// A hello in this version, which is another than [`VERSION`].
+    /// The hello has this version, which isn't [`VERSION`].
     Version(u64),
-    /// No message, and what is wrong with it.
+    /// The frame isn't a message, with the reason.
     Malformed(String),
 }
 
 impl ReadError {
-    /// The code for programs.
+    /// Returns the code for programs.
     pub fn code(&self) -> Code {
         match self {
             ReadError::TooLong(_) => Code::TooLong,
@@ -45,15 +46,15 @@ impl fmt::Display for ReadError {
 
 impl std::error::Error for ReadError {}
 
-/// What every version of `hello` has: a client of another version learns that it is one, even if
-/// the rest of its hello can't be read here.
+/// The part that every version of `hello` has: a client of another version learns about that even
+/// if the rest of its hello can't be parsed here.
 #[derive(Deserialize)]
 struct Greeting {
     say: String,
     version: u64,
 }
 
-/// Reads a frame.
+/// Parses a frame.
 pub fn read(text: &str) -> Result<FromClient, ReadError> {
     if text.len() > FRAME_BYTES_MAX {
         return Err(ReadError::TooLong(text.len()));

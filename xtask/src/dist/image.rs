@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 /// An image must not become larger than this, compressed, for one architecture.
 pub(super) const BYTES_MAX: usize = 25_000_000;
-/// Nobody: no user of the machine has this number.
+/// A user that does not exist on the machine.
 const USER: u64 = 65532;
 
 /// The program for one architecture, as images name it.
@@ -16,18 +16,20 @@ pub(super) struct Part {
     pub(super) program: Vec<u8>,
 }
 
-/// What the image is called, and when it was made, in seconds since 1970.
+/// The name of the image, and its creation time in seconds since 1970.
 pub(super) struct Label<'a> {
     pub(super) version: &'a str,
     pub(super) created: &'a str,
     pub(super) moment_s: u64,
-    /// How large it may be for one architecture, compressed.
+    /// The maximum compressed size for one architecture.
     pub(super) bytes_max: usize,
 }
 
 /// The image as one tar file, and how many bytes each architecture takes.
 pub(super) fn image(parts: &[Part], label: &Label) -> Result<(Vec<u8>, Vec<usize>)> {
-    let (mut blobs, mut manifests, mut sizes) = (Vec::new(), Vec::new(), Vec::new());
+    let mut blobs = Vec::new();
+    let mut manifests = Vec::new();
+    let mut sizes = Vec::new();
     let mut blob = |content: Vec<u8>, kind: &str| -> Value {
         let digest = sha256(&content);
         let kind = format!("application/vnd.oci.image.{kind}");
@@ -42,7 +44,9 @@ pub(super) fn image(parts: &[Part], label: &Label) -> Result<(Vec<u8>, Vec<usize
         let layer = tar(&[Folder { path: "data", owner: USER }], &program, label.moment_s)?;
         let squeezed = gzip(&layer)?;
         if squeezed.len() > label.bytes_max {
-            let (found, name, most) = (squeezed.len(), part.architecture, label.bytes_max);
+            let found = squeezed.len();
+            let name = part.architecture;
+            let most = label.bytes_max;
             bail!("the image for {name} has {found} bytes; at most {most} are allowed");
         }
         sizes.push(squeezed.len());

@@ -1,8 +1,8 @@
-//! What is inside a release, besides our own code: a list of parts for programs (an SBOM, in
+//! The contents of a release besides our own code: a list of parts for programs (an SBOM, in
 //! CycloneDX) and the licenses of all of them for people.
 
 use crate::shell;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
@@ -12,11 +12,13 @@ use std::path::{Path, PathBuf};
 pub(super) struct Component {
     pub(super) name: String,
     pub(super) version: String,
-    /// As SPDX writes it.
+    /// The license in SPDX notation.
     pub(super) license: String,
-    /// Ours, or somebody else's.
+    /// The authors in its manifest.
+    authors: String,
+    /// Ours, or someone else's.
     is_ours: bool,
-    /// Where its license files are.
+    /// The folder of its license files.
     folder: Option<PathBuf>,
     /// The packages that it is built of, as `name@version`.
     needs: BTreeSet<String>,
@@ -52,6 +54,7 @@ pub(super) fn components(root: &Path, target: &str) -> Result<Vec<Component>> {
             name: name.to_owned(),
             version: carrier.map_or(version.to_owned(), |carrier| carrier.version.clone()),
             license: license.to_owned(),
+            authors: String::new(),
             is_ours: false,
             folder: None,
             needs: BTreeSet::new(),
@@ -61,7 +64,7 @@ pub(super) fn components(root: &Path, target: &str) -> Result<Vec<Component>> {
     Ok(found.into_values().collect())
 }
 
-/// The packages that a package is built of, without what only tests and builds need.
+/// Returns the packages that a package is built of, without those that only tests and builds need.
 fn reachable(metadata: &Value, package: &str) -> Vec<Component> {
     let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
@@ -103,6 +106,7 @@ fn reachable(metadata: &Value, package: &str) -> Vec<Component> {
             name: text(&package["name"]),
             version: text(&package["version"]),
             license: text(&package["license"]),
+            authors: list(&package["authors"]).iter().map(text).collect::<Vec<_>>().join(", "),
             is_ours: package["source"].is_null(),
             folder: PathBuf::from(text(&package["manifest_path"])).parent().map(Path::to_path_buf),
             needs: needed.iter().filter_map(key).collect(),
@@ -114,11 +118,13 @@ fn reachable(metadata: &Value, package: &str) -> Vec<Component> {
 
 /// The list of parts, in CycloneDX 1.5.
 pub(super) fn sbom(version: &str, created: &str, components: &[Component]) -> String {
-    let reference =
-        |component: &Component| match component.needs.is_empty() && component.folder.is_none() {
-            true => format!("pkg:generic/{}", component.name),
-            false => format!("pkg:cargo/{}", component.key()),
-        };
+    let reference = |component: &Component| {
+        if component.needs.is_empty() && component.folder.is_none() {
+            format!("pkg:generic/{}", component.name)
+        } else {
+            format!("pkg:cargo/{}", component.key())
+        }
+    };
     let part = |component: &Component| {
         json!({
             "type": "library",
@@ -154,8 +160,8 @@ pub(super) fn sbom(version: &str, created: &str, components: &[Component]) -> St
     serde_json::to_string_pretty(&bom).unwrap_or_default() + "\n"
 }
 
-/// The licenses of everything that is not ours, each text once, under those that it is for. Second,
-/// the parts that come without a text.
+/// Returns the licenses of all parts that are not ours, each text once, under the parts it applies
+/// to. The second value lists the parts without a text.
 pub(super) fn licenses(root: &Path, components: &[Component]) -> Result<(String, Vec<String>)> {
     let mut texts: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut without = Vec::new();
@@ -167,9 +173,7 @@ pub(super) fn licenses(root: &Path, components: &[Component]) -> Result<(String,
         };
         if found.is_empty() {
             without.push(name.clone());
-            let sentence = "These come without a text of their license; the expression after the \
-                            name says under which they are published.";
-            found.push(sentence.to_owned());
+            found.push(standard(root, component)?);
         }
         for text in found {
             texts.entry(text).or_default().insert(name.clone());
@@ -184,6 +188,31 @@ pub(super) fn licenses(root: &Path, components: &[Component]) -> Result<(String,
         out.push_str(&format!("\n{line}\n{}\n{line}\n\n{text}\n", names.join("\n")));
     }
     Ok((out, without))
+}
+
+/// The license of a part that comes without its text: the standard one that its expression names.
+fn standard(root: &Path, component: &Component) -> Result<String> {
+    let read = |name: &str| {
+        std::fs::read_to_string(root.join(name)).with_context(|| format!("reading {name}"))
+    };
+    if component.license.contains("MIT") {
+        let authors = match component.authors.as_str() {
+            "" => format!("the authors of {}", component.name),
+            authors => authors.to_owned(),
+        };
+        // Ours begins with its title and our own line of copyright.
+        let ours = read("LICENSE-MIT")?;
+        let (_, terms) = ours.split_once("\nPermission").context("LICENSE-MIT has no terms")?;
+        return Ok(format!(
+            "MIT License\n\nCopyright (c) {authors}\n\nPermission{}",
+            terms.trim_end()
+        ));
+    }
+    if component.license.contains("Apache-2.0") {
+        Ok(read("LICENSE-APACHE")?.trim().to_owned())
+    } else {
+        bail!("{} ({}) comes without a license text", component.name, component.license)
+    }
 }
 
 /// The texts in a folder whose names look like licenses.
@@ -294,5 +323,20 @@ mod tests {
         let needs = bom["dependencies"].as_array().unwrap();
         let a = needs.iter().find(|part| part["ref"] == "pkg:cargo/a@1.0.0").unwrap();
         assert_eq!(a["dependsOn"], json!(["pkg:cargo/b@1.0.0"]));
+    }
+
+    #[test]
+    fn a_part_without_a_license_text_gets_the_standard_one_and_an_unknown_one_stops_the_release() {
+        let root = crate::shell::root();
+        let mut part = reachable(&made_up(), "cli").remove(0);
+        part.authors = "Ann".to_owned();
+        part.license = "MIT OR Apache-2.0".to_owned();
+        let text = standard(&root, &part).unwrap();
+        assert!(text.starts_with("MIT License\n\nCopyright (c) Ann\n\nPermission is hereby"));
+        assert!(text.ends_with("SOFTWARE."), "{text}");
+        part.license = "Apache-2.0".to_owned();
+        assert!(standard(&root, &part).unwrap().starts_with("Apache License"));
+        part.license = "Proprietary".to_owned();
+        assert!(standard(&root, &part).is_err());
     }
 }

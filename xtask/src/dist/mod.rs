@@ -1,9 +1,9 @@
-//! `cargo xtask dist`: what a release consists of, in `target/dist`.
+//! `cargo xtask dist`: builds the files of a release in `target/dist`.
 //!
-//! For each architecture an archive with a static program and everything around it, one image for
-//! containers of all of them, and the SHA-256 of each file. Where a compiler is missing, that
-//! architecture is left out and said so. What this needs is compiled only with the feature `dist`;
-//! without it, the task starts itself again with the feature switched on.
+//! It builds an archive with a static program and everything around it for each architecture, one
+//! container image for all of them, and the SHA-256 of each file. If a compiler is missing, that
+//! architecture is left out with a message. The dependencies are compiled only with the feature
+//! `dist`; without it, the task restarts itself with the feature.
 
 #[cfg(feature = "dist")]
 mod archive;
@@ -26,7 +26,7 @@ pub(crate) fn run(root: &Path, arguments: &[String]) -> Result<ExitCode> {
     release::run(root, arguments)
 }
 
-/// Starts this task again with what it needs.
+/// Restarts this task with its feature.
 #[cfg(not(feature = "dist"))]
 pub(crate) fn run(root: &Path, arguments: &[String]) -> Result<ExitCode> {
     let task = ["run", "--quiet", "--package", "xtask", "--features", "dist", "--", "dist"];

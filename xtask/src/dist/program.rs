@@ -8,11 +8,11 @@ use std::process::Command;
 
 /// An architecture that releases are made for.
 pub(super) struct Machine {
-    /// As people and archives name it.
+    /// The name for people and archives.
     pub(super) name: &'static str,
-    /// As container images name it.
+    /// The name in container images.
     pub(super) image_name: &'static str,
-    /// As Rust names it.
+    /// The name of the Rust target.
     pub(super) target: &'static str,
     /// Compilers of C that make static programs for it, the first choice first.
     compilers: &'static [&'static str],
@@ -78,7 +78,7 @@ impl Machine {
         Ok(Some(root.join("target").join(self.target).join("release/emberwake")))
     }
 
-    /// Whether this machine can run it.
+    /// Returns `true` if this machine can run it.
     pub(super) fn is_ours(&self) -> bool {
         self.name == std::env::consts::ARCH && cfg!(target_os = "linux")
     }
@@ -96,7 +96,7 @@ impl Machine {
         zig.map(|zig| self.zig(root, zig)).transpose()
     }
 
-    /// A compiler that is Zig, which does not read the names that others give to machines.
+    /// Returns a wrapper for Zig as a compiler, since Zig doesn't accept the usual target names.
     fn zig(&self, root: &Path, zig: &str) -> Result<PathBuf> {
         let folder = root.join("target/dist-tools");
         std::fs::create_dir_all(&folder).context("making a folder for tools")?;

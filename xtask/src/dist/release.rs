@@ -11,7 +11,7 @@ use std::process::{Command, ExitCode};
 
 const USAGE: &str = "cargo xtask dist [x86_64] [aarch64]";
 
-/// The files of a release, and what goes into the list of their hashes.
+/// The files of a release, and the lines for the list of their hashes.
 struct Release {
     folder: PathBuf,
     sums: String,
@@ -63,7 +63,7 @@ pub(super) fn run(root: &Path, arguments: &[String]) -> Result<ExitCode> {
         let inside = components(root, machine.target)?;
         let (texts, without) = licenses(root, &inside)?;
         if !without.is_empty() {
-            println!("without a text of their license: {}", without.join(", "));
+            println!("with the standard text of their license: {}", without.join(", "));
         }
         let sbom = sbom(version, &created, &inside);
         let mut entries = vec![Entry::program(format!("{name}/emberwake"), program.clone())];
@@ -77,6 +77,8 @@ pub(super) fn run(root: &Path, arguments: &[String]) -> Result<ExitCode> {
             ("hosting.md", "docs/hosting.md"),
             ("emberwake.service", "packaging/emberwake.service"),
             ("emberwake.toml", "packaging/emberwake.toml"),
+            ("Caddyfile", "packaging/Caddyfile"),
+            ("nginx.conf", "packaging/nginx.conf"),
         ] {
             let content =
                 std::fs::read(root.join(from)).with_context(|| format!("reading {from}"))?;
@@ -105,8 +107,8 @@ pub(super) fn run(root: &Path, arguments: &[String]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What the program says of itself: completions and the manual. They are the same for every
-/// architecture, so the one that runs here is asked.
+/// Returns the program's own output: completions and the manual. They are the same for every
+/// architecture, so the one that runs here prints them.
 fn tell(root: &Path, built: &[(&Machine, Vec<u8>)]) -> Result<Vec<(&'static str, String)>> {
     let Some((machine, _)) = built.iter().find(|(machine, _)| machine.is_ours()) else {
         println!("LEFT OUT: completions and manual, since no program was built that runs here");
@@ -126,8 +128,8 @@ fn tell(root: &Path, built: &[(&Machine, Vec<u8>)]) -> Result<Vec<(&'static str,
     all.into_iter().map(ask).collect()
 }
 
-/// The moment that everything in a release is of: what reproducible builds agree on, or the last
-/// commit.
+/// Returns the timestamp of everything in a release: `SOURCE_DATE_EPOCH`, as for reproducible
+/// builds, or the last commit.
 fn moment_s(root: &Path) -> u64 {
     let named = std::env::var("SOURCE_DATE_EPOCH").ok();
     let mut git = Command::new("git");
@@ -137,8 +139,10 @@ fn moment_s(root: &Path) -> u64 {
 
 /// A moment as RFC 3339 writes it.
 fn date(moment_s: u64) -> String {
-    let (days, rest) = (moment_s / 86_400, moment_s % 86_400);
-    let (mut year, mut days_left) = (1970, days);
+    let days = moment_s / 86_400;
+    let rest = moment_s % 86_400;
+    let mut year = 1970;
+    let mut days_left = days;
     let leap = |year: u64| year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
     while days_left >= 365 + u64::from(leap(year)) {
         days_left -= 365 + u64::from(leap(year));
@@ -153,7 +157,9 @@ fn date(moment_s: u64) -> String {
         days_left -= length;
         month += 1;
     }
-    let (hour, minute, second) = (rest / 3600, rest / 60 % 60, rest % 60);
+    let hour = rest / 3600;
+    let minute = rest / 60 % 60;
+    let second = rest % 60;
     format!("{year:04}-{month:02}-{:02}T{hour:02}:{minute:02}:{second:02}Z", days_left + 1)
 }
 

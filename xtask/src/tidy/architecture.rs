@@ -1,5 +1,6 @@
-//! ARCHITECTURE.md and the workspace name the same crates, in sections and in the picture, and each
-//! section says what its crate must not do: a limit that is not written down does not hold.
+//! Checks that ARCHITECTURE.md and the workspace name the same crates, in sections and in the
+//! picture, and that each section says what its crate must not do: a limit that is not written down
+//! does not hold.
 
 use super::{Report, Tree, manifest};
 

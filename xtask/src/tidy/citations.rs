@@ -1,4 +1,4 @@
-//! Reading which rules a test cites.
+//! Reads which rules a test cites.
 //!
 //! A citation is a doc line above a test that begins with one or more rule ids:
 //!
@@ -8,8 +8,8 @@
 //! fn a_second_song_is_refused() {
 //! ```
 //!
-//! Other doc lines, comments and attributes may stand between. A property inside a `proptest!`
-//! block is a test because of its `#[test]` too, so it needs no rule of its own.
+//! Other doc lines, comments and attributes may be between. A property inside a `proptest!` block
+//! is a test because of its `#[test]` too, so it needs no special handling.
 
 use super::Tree;
 use super::rulebook::{Game, take_id};
@@ -19,7 +19,7 @@ use super::rulebook::{Game, take_id};
 pub(super) struct Citation<'a> {
     pub(super) id: &'a str,
     pub(super) path: &'a str,
-    /// Where the id stands, from 1.
+    /// The line of the id, from 1.
     pub(super) line: usize,
     /// The test below it; `None` if there is no test there.
     pub(super) test: Option<&'a str>,
@@ -33,10 +33,10 @@ pub(super) fn of<'a>(game: &Game, tree: &'a Tree) -> Vec<Citation<'a>> {
 
 fn in_file<'a>(path: &'a str, text: &'a str) -> Vec<Citation<'a>> {
     let mut citations: Vec<Citation> = Vec::new();
-    // Where the doc lines and attributes of the function to come begin in `citations`.
+    // The index in `citations` of the first one for the next function.
     let mut pending = 0;
     let mut is_test = false;
-    // How many brackets of an attribute that goes over several lines are open.
+    // The number of open brackets of an attribute over several lines.
     let mut open = 0;
     for (index, line) in text.lines().enumerate() {
         let line = line.trim();
@@ -60,7 +60,7 @@ fn in_file<'a>(path: &'a str, text: &'a str) -> Vec<Citation<'a>> {
     citations
 }
 
-/// How many more brackets a line opens than it closes.
+/// Returns how many more brackets a line opens than it closes.
 fn brackets(line: &str) -> isize {
     line.matches('[').count() as isize - line.matches(']').count() as isize
 }

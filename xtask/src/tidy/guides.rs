@@ -51,7 +51,7 @@ fn check_guide(tree: &Tree, guide: &str, text: &str, report: &mut Report) {
     }
 }
 
-/// Whether a file has these lines, one after the other.
+/// Checks that a file contains these lines, one after the other.
 fn check_block(
     tree: &Tree,
     guide: &str,

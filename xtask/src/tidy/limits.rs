@@ -1,9 +1,9 @@
-//! What each crate must not use: the “must not” of ARCHITECTURE.md as data, compared with the
-//! manifests and the paths that the code names.
+//! The forbidden dependencies of each crate: the “must not” of ARCHITECTURE.md as data, compared
+//! with the manifests and the paths in the code.
 //!
 //! A dependency is checked in `Cargo.toml`, because code can't use a crate that is not there. A
 //! module of the standard library is checked in the code itself. Tests and benches may use
-//! anything: what they need is in `[dev-dependencies]`.
+//! anything: their dependencies are in `[dev-dependencies]`.
 
 use super::manifest::{self, Dependency};
 use super::{Report, Tree, rust};
@@ -18,10 +18,12 @@ struct Limit {
     paths: &'static [&'static [&'static str]],
 }
 
-const GAMES: &[&str] = &["campfire", "sea"];
+/// Stands for the crates with the rules of a game: each game of the registry.
+const GAME: &str = "<game>";
+const GAMES: &[&str] = &[GAME];
 /// Everything that is built upon the rules.
 const ABOVE_RULES: &[&str] = &["dealer", "bots", "texts", "table", "wire", "store", "lab"];
-/// What faces people and programs.
+/// The crates that face people and programs.
 const FRONTS: &[&str] = &["terminal", "web", "server", "load", "cli", "py", "browser"];
 const GENERATORS: &[&str] = &["rand", "rand_core", "rand_xoshiro", "getrandom", "fastrand"];
 const NETWORK: &[&str] =
@@ -41,14 +43,10 @@ const LIMITS: &[Limit] = &[
         crates: &[GAMES, ABOVE_RULES, FRONTS, GENERATORS, NETWORK, DATABASES, SCREENS],
         paths: &[IO, CLOCK, THREADS],
     },
+    // No game knows another one.
     Limit {
-        of: "campfire",
-        crates: &[&["sea"], ABOVE_RULES, FRONTS, GENERATORS, NETWORK, DATABASES, SCREENS],
-        paths: &[IO, CLOCK, THREADS],
-    },
-    Limit {
-        of: "sea",
-        crates: &[&["campfire"], ABOVE_RULES, FRONTS, GENERATORS, NETWORK, DATABASES, SCREENS],
+        of: GAME,
+        crates: &[GAMES, ABOVE_RULES, FRONTS, GENERATORS, NETWORK, DATABASES, SCREENS],
         paths: &[IO, CLOCK, THREADS],
     },
     Limit {
@@ -63,7 +61,7 @@ const LIMITS: &[Limit] = &[
         ],
         paths: &[IO, CLOCK, THREADS],
     },
-    // A bot thinks on several threads, and is told how long it may: it reads no clock itself.
+    // A bot thinks on several threads, and gets its time limit: it reads no clock itself.
     Limit {
         of: "bots",
         crates: &[
@@ -105,9 +103,10 @@ const LIMITS: &[Limit] = &[
         crates: &[&["web", "server", "lab", "wire", "cli"], NETWORK, DATABASES],
         paths: &[&["std::net"]],
     },
+    // What thinks is in the worker. The page uses the questions and answers of `mind` only.
     Limit {
         of: "web",
-        crates: &[&["terminal", "server", "lab", "cli"], NETWORK, DATABASES],
+        crates: &[&["bots", "terminal", "server", "lab", "cli"], NETWORK, DATABASES],
         paths: &[IO, CLOCK, THREADS],
     },
     Limit {
@@ -134,15 +133,34 @@ const LIMITS: &[Limit] = &[
         crates: &[&["web", "terminal", "lab", "load", "cli"], SCREENS],
         paths: &[],
     },
+    // Its players know the rules of Campfire, as the page does.
     Limit {
         of: "load",
-        crates: &[GAMES, &["server", "store", "bots", "lab", "cli"], SCREENS],
+        crates: &[&["sea", "nim", "server", "store", "bots", "lab", "cli"], SCREENS],
         paths: &[],
     },
     Limit { of: "cli", crates: &[&["web", "browser"], SCREENS], paths: &[] },
     Limit {
         of: "games",
         crates: &[&["table", "lab", "wire"], FRONTS, GENERATORS, NETWORK, DATABASES, SCREENS],
+        paths: &[IO, CLOCK, THREADS],
+    },
+    // The page reviews in a worker: nothing here may wait for anything.
+    Limit {
+        of: "review",
+        crates: &[&["table", "lab", "wire"], FRONTS, GENERATORS, NETWORK, DATABASES, SCREENS],
+        paths: &[IO, CLOCK, THREADS],
+    },
+    // It runs in a worker, which drives it slice by slice.
+    Limit {
+        of: "mind",
+        crates: &[
+            &["table", "lab", "wire", "leptos", "web-sys", "ratatui", "crossterm"],
+            FRONTS,
+            GENERATORS,
+            NETWORK,
+            DATABASES,
+        ],
         paths: &[IO, CLOCK, THREADS],
     },
     Limit {
@@ -163,16 +181,16 @@ const LIMITS: &[Limit] = &[
     Limit { of: "xtask", crates: &[GAMES, &["kernel"], ABOVE_RULES, FRONTS], paths: &[] },
 ];
 
-/// What no crate of the workspace may depend on, except in its tests.
+/// Crates on which others may depend only in tests.
 const FOR_TESTS_ONLY: [&str; 2] = ["testkit", "browser"];
-/// What no crate may depend on at all.
+/// Crates on which no crate may depend.
 const NOBODYS: [&str; 1] = ["xtask"];
 
 /// Compares the crates with their limits.
 pub(super) fn check(tree: &Tree, report: &mut Report) {
     for (manifest, text) in manifest::members(tree) {
         let Some(name) = manifest::name(text) else { continue };
-        let Some(limit) = LIMITS.iter().find(|limit| limit.of == name) else {
+        let Some(limit) = LIMITS.iter().find(|limit| limit.of == general(name)) else {
             report.problem(
                 manifest,
                 1,
@@ -181,35 +199,41 @@ pub(super) fn check(tree: &Tree, report: &mut Report) {
             continue;
         };
         for dependency in manifest::dependencies(text) {
-            if let Some(why) = refused(limit, &dependency) {
+            if let Some(why) = refused(name, limit, &dependency) {
                 report.problem(manifest, dependency.line, why);
             }
         }
         let folder = format!("{}/src/", manifest.trim_end_matches("/Cargo.toml"));
         for (path, code) in tree.with_ending(".rs").filter(|(path, _)| path.starts_with(&folder)) {
-            check_paths(limit, path, code, report);
+            check_paths(name, limit, path, code, report);
         }
     }
 }
 
-/// Why a crate must not have this dependency, if it must not.
-fn refused(limit: &Limit, dependency: &Dependency) -> Option<String> {
+/// The name by which the list knows a crate.
+fn general(name: &str) -> &str {
+    if crate::games::names().contains(&name) { GAME } else { name }
+}
+
+/// Returns the reason why a crate must not have this dependency.
+fn refused(of: &str, limit: &Limit, dependency: &Dependency) -> Option<String> {
     let Dependency { name, is_dev, .. } = *dependency;
     if NOBODYS.contains(&name) {
         return Some(format!("nothing may depend on ‘{name}’"));
     }
     // The browser's crate is nothing but tests.
-    if is_dev && limit.of != "browser" {
+    if is_dev && of != "browser" {
         return None;
     }
     if FOR_TESTS_ONLY.contains(&name) {
         return Some(format!("‘{name}’ is for tests only"));
     }
-    let forbidden = limit.crates.iter().any(|group| group.contains(&name));
-    forbidden.then(|| format!("‘{}’ must not depend on ‘{name}’", limit.of))
+    let forbidden =
+        limit.crates.iter().any(|group| group.contains(&name) || group.contains(&general(name)));
+    forbidden.then(|| format!("‘{of}’ must not depend on ‘{name}’"))
 }
 
-fn check_paths(limit: &Limit, path: &str, code: &str, report: &mut Report) {
+fn check_paths(of: &str, limit: &Limit, path: &str, code: &str, report: &mut Report) {
     let mut last = None;
     for (line, named) in rust::paths(code) {
         let is_below =
@@ -217,7 +241,7 @@ fn check_paths(limit: &Limit, path: &str, code: &str, report: &mut Report) {
         if let Some(forbidden) = limit.paths.iter().copied().flatten().find(is_below) {
             // Several names out of one forbidden group are one problem.
             if last.replace((line, forbidden)) != Some((line, forbidden)) {
-                report.problem(path, line, format!("‘{}’ must not use ‘{forbidden}’", limit.of));
+                report.problem(path, line, format!("‘{of}’ must not use ‘{forbidden}’"));
             }
         }
     }
@@ -253,6 +277,17 @@ mod tests {
         let found = of_kernel("[target.'cfg(unix)'.dependencies.sea]\npath = \"../sea\"\n", "");
         assert_eq!(found.len(), 1);
         assert!(found[0].ends_with("must not depend on ‘sea’"));
+    }
+
+    #[test]
+    fn no_game_depends_on_another() {
+        for (game, other) in [("campfire", "sea"), ("sea", "campfire")] {
+            let manifest =
+                format!("[package]\nname = \"{game}\"\n\n[dependencies]\n{other} = \"1\"\n");
+            let path = format!("crates/{game}/Cargo.toml");
+            let expected = format!("{path}:5: ‘{game}’ must not depend on ‘{other}’");
+            assert_eq!(problems(check, &[(path.as_str(), manifest.as_str())]), [expected]);
+        }
     }
 
     #[test]

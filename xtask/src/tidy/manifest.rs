@@ -1,4 +1,4 @@
-//! What a `Cargo.toml` of this workspace says, as far as the checks ask.
+//! Reads a `Cargo.toml` of this workspace, as far as the checks need it.
 
 use super::Tree;
 
@@ -11,7 +11,7 @@ pub(super) struct Dependency<'a> {
     pub(super) line: usize,
 }
 
-/// The manifests of the crates, those outside the workspace included, with their text.
+/// Returns the manifests of the crates, including those outside the workspace, with their text.
 pub(super) fn members(tree: &Tree) -> impl Iterator<Item = (&str, &str)> {
     let is_member = |path: &str| match path.split('/').collect::<Vec<_>>()[..] {
         ["crates", _, "Cargo.toml"] => true,
@@ -63,7 +63,7 @@ fn key(line: &str) -> Option<&str> {
     (starts && line.contains('=')).then(|| &line[..end])
 }
 
-/// What is between the quotes that the text opens with.
+/// Returns the text between the quotes at the beginning.
 fn quoted(text: &str) -> Option<&str> {
     text.strip_prefix('"')?.split('"').next()
 }

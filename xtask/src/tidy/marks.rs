@@ -1,12 +1,12 @@
-//! Our own decisions: what of the rulebooks is marked as ours, and that each says why.
+//! Our own decisions: checks that the rulebooks mark them as ours, and that each has a reason.
 //!
-//! Which paragraphs hold a decision is known from a comparison with the printed books. The outcome
-//! lies in a file of its own, so that a mark that gets lost in a rewording is missed.
+//! The paragraphs with a decision are known from a comparison with the printed books. The result is
+//! in a separate file, so that a mark that gets lost in a rewording is noticed.
 
 use super::rulebook::{GAMES, Game, LANGUAGES, Paragraph, Reading, items, paragraphs, readings};
 use super::{Report, Tree};
 
-/// Where the list of marks lies.
+/// The path of the list of marks.
 const MARKS: &str = "crates/texts/rulebook/marks.md";
 
 /// Demands that each paragraph has exactly the marks of the list, and that each decision of ours

@@ -5,19 +5,24 @@
 use super::{Report, Tree};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Where the files of messages and their enums are listed.
+/// The file that lists the message files and their enums.
 const AREAS: &str = "crates/texts/compiler/areas.rs";
 
 /// Demands that every message of a public enum is named in the source of some crate.
 pub(super) fn check(tree: &Tree, report: &mut Report) {
     let Some(areas) = tree.text(AREAS) else { return };
-    let (mut uses, mut aliases) = (BTreeSet::new(), BTreeMap::new());
+    let mut uses = BTreeSet::new();
+    let mut aliases = BTreeMap::new();
     for (path, text) in tree.with_ending(".rs") {
         if path.contains("/src/") {
             read(text, &mut uses, &mut aliases);
         }
     }
-    for (file, name) in areas.lines().filter_map(public) {
+    let listed: Vec<(&str, &str)> = areas.lines().filter_map(public).collect();
+    let labels: Vec<(&str, String)> = tree.with_ending("-label.ftl").filter_map(label_of).collect();
+    let labels = labels.iter().map(|(file, name)| (*file, name.as_str()));
+    let labels = labels.filter(|(file, _)| listed.iter().all(|(listed, _)| listed != file));
+    for (file, name) in listed.iter().copied().chain(labels) {
         let names = aliases.get(name).into_iter().flatten().chain([&name]);
         let names: Vec<&str> = names.copied().collect();
         let path = format!("crates/texts/messages/en/{file}.ftl");
@@ -29,6 +34,12 @@ pub(super) fn check(tree: &Tree, report: &mut Report) {
             }
         }
     }
+}
+
+/// The file of a game's labels and its enum, which no line lists: `pebbles-label` is `PebblesLabel`.
+fn label_of<'a>((path, _): (&'a str, &'a str)) -> Option<(&'a str, String)> {
+    let file = path.strip_prefix("crates/texts/messages/en/")?.strip_suffix(".ftl")?;
+    Some((file, variant(file)))
 }
 
 /// The file and the enum of a line such as `messages("web", "Msg"),`.
@@ -60,7 +71,8 @@ fn read<'a>(
     let last = |text: &'a str| text.rsplit(|c| !word(c)).next().unwrap_or_default();
     let first = |text: &'a str| text.split(|c| !word(c)).next().unwrap_or_default();
     for (at, _) in text.match_indices("::") {
-        let (name, rest) = (last(&text[..at]), &text[at + 2..]);
+        let name = last(&text[..at]);
+        let rest = &text[at + 2..];
         match rest.strip_prefix('{').and_then(|rest| rest.split_once('}')) {
             Some((list, _)) => {
                 let each = list.split(',').map(|item| first(item.trim()));
@@ -97,5 +109,20 @@ mod tests {
         let found: Vec<String> = report.problems.iter().map(ToString::to_string).collect();
         let expected = "crates/texts/messages/en/web.ftl:7: nothing says the message `yes`";
         assert_eq!(found, [expected]);
+    }
+
+    #[test]
+    fn a_label_of_a_game_that_nothing_says_is_named() {
+        let path = "crates/texts/messages/en/nim-label.ftl";
+        let tree = Tree::of(&[
+            (AREAS, "pub const AREAS: &[Area] = &[\n];\n"),
+            (path, "### Nim.\n\ntitle = Nim\n\nwon = Won\n"),
+            ("crates/texts/messages/fr/nim-label.ftl", "title = Nim\n\nwon = Victoire\n"),
+            ("crates/games/src/nim.rs", "label(lang, NimLabel::Title)"),
+        ]);
+        let mut report = Report::default();
+        check(&tree, &mut report);
+        let found: Vec<String> = report.problems.iter().map(ToString::to_string).collect();
+        assert_eq!(found, [format!("{path}:5: nothing says the message `won`")]);
     }
 }

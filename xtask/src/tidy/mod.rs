@@ -1,17 +1,19 @@
-//! `cargo xtask tidy`: what a compiler can't check and a reviewer should not have to.
+//! `cargo xtask tidy`: checks what a compiler can't check and a reviewer should not have to.
 //!
-//! Every check is a function over a [`Tree`] that adds what it finds to a [`Report`]; a problem
-//! names its file and line. The rules are the house's, so they are few and each has a reason.
+//! Every check is a function over a [`Tree`] that adds its findings to a [`Report`]; a problem
+//! names its file and line. The rules are the project's own, so they are few and each has a reason.
 
 mod architecture;
 mod citations;
 mod coverage;
+mod english;
 mod guides;
 mod limits;
 mod manifest;
 mod markdown;
 mod marks;
 mod messages;
+mod quotations;
 mod rule_numbers;
 mod rulebook;
 mod rust;
@@ -20,16 +22,17 @@ mod tree;
 mod words;
 
 pub use coverage::{RULES_TABLE, rules_table};
+pub(crate) use quotations::store as store_printed;
 pub use tree::Tree;
 
 use anyhow::{Result, bail};
 use std::fmt;
 use std::path::Path;
 
-/// One kind of check, and what it demands.
+/// One kind of check, with its name.
 type Check = (&'static str, fn(&Tree, &mut Report));
 
-const CHECKS: [Check; 19] = [
+const CHECKS: [Check; 21] = [
     ("every Rust file says what it is for", source::headings),
     ("no Rust file is too long", source::lengths),
     ("nothing is left unfinished or switched off", source::marks),
@@ -41,6 +44,8 @@ const CHECKS: [Check; 19] = [
     ("rulebook paragraphs have one id each", rulebook::ids),
     ("rulebooks say the same in four languages", rulebook::languages),
     ("our own decisions are marked and explained", marks::check),
+    ("documents and comments are in plain English", english::check),
+    ("nothing is copied from the printed rulebooks", quotations::check),
     ("every message is said somewhere", messages::check),
     ("tests cite rules that exist", coverage::citations_exist),
     ("every rule is cited by a test", coverage::rules_are_cited),
@@ -53,38 +58,38 @@ const CHECKS: [Check; 19] = [
 
 /// Something wrong in the tree, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Problem {
+pub struct Finding {
     path: String,
     line: usize,
     message: String,
 }
 
-impl fmt::Display for Problem {
+impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: {}", self.path, self.line, self.message)
     }
 }
 
-/// What the checks have found.
+/// The findings of the checks.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Report {
-    problems: Vec<Problem>,
+    problems: Vec<Finding>,
     notes: Vec<String>,
 }
 
 impl Report {
     /// Adds a problem in a line of a file, counted from 1.
     fn problem(&mut self, path: &str, line: usize, message: impl Into<String>) {
-        self.problems.push(Problem { path: path.to_owned(), line, message: message.into() });
+        self.problems.push(Finding { path: path.to_owned(), line, message: message.into() });
     }
 
-    /// Adds something worth knowing that is not wrong.
+    /// Adds a note that is not a problem.
     fn note(&mut self, note: impl Into<String>) {
         self.notes.push(note.into());
     }
 }
 
-/// Checks the tree and prints what was found. Finding a problem is an error.
+/// Checks the tree and prints the findings. A problem is an error.
 pub(crate) fn run(root: &Path) -> Result<()> {
     let tree = Tree::load(root)?;
     let mut problems = 0;
@@ -104,10 +109,10 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Runs one check on a made-up tree and gives its problems as text.
+/// Runs one check on a made-up tree and returns its problems as text.
 #[cfg(test)]
 fn problems(check: fn(&Tree, &mut Report), files: &[(&str, &str)]) -> Vec<String> {
     let mut report = Report::default();
     check(&Tree::of(files), &mut report);
-    report.problems.iter().map(Problem::to_string).collect()
+    report.problems.iter().map(Finding::to_string).collect()
 }

@@ -1,6 +1,8 @@
 //! The rulebooks: their paragraphs, the ids of these, and whether four languages say the same.
 
 use super::{Report, Tree};
+use crate::games::names;
+use std::sync::LazyLock;
 
 /// The languages of every rulebook, the one that others are compared with first.
 pub(super) const LANGUAGES: [&str; 4] = ["en", "fr", "de", "es"];
@@ -9,20 +11,24 @@ pub(super) const LANGUAGES: [&str; 4] = ["en", "fr", "de", "es"];
 pub(super) struct Game {
     /// The name of its crate and of its rulebook files.
     pub(super) name: &'static str,
-    /// The letter that its rule ids begin with.
+    /// The letter that its rule ids begin with: that of its name.
     pub(super) letter: char,
-    /// Whether it is an error for its rulebook and tests not to exist.
+    /// Whether it is an error if its rulebook and tests do not exist.
     required: bool,
 }
 
 /// Every game, in the order of the generated table.
-pub(super) const GAMES: [Game; 2] = [
-    Game { name: "campfire", letter: 'C', required: true },
-    Game { name: "sea", letter: 'S', required: false },
-];
+pub(super) static GAMES: LazyLock<Vec<Game>> = LazyLock::new(|| {
+    // The oldest game has had both from the first day.
+    let game = |(index, &name): (usize, &&'static str)| {
+        let letter = name.chars().next().unwrap_or_default().to_ascii_uppercase();
+        Game { name, letter, required: index == 0 }
+    };
+    names().iter().enumerate().map(game).collect()
+});
 
 impl Game {
-    /// Where its rulebook in one language lies.
+    /// Returns the path of its rulebook in one language.
     pub(super) fn rulebook(&self, language: &str) -> String {
         format!("crates/texts/rulebook/{}.{language}.md", self.name)
     }
@@ -32,7 +38,7 @@ impl Game {
         format!("crates/{}/tests/", self.name)
     }
 
-    /// Why there is nothing to check yet, if so: a game is checked from the day on which it has
+    /// Returns the reason why there is nothing to check yet: a game is checked as soon as it has
     /// both a rulebook and tests.
     pub(super) fn pending(&self, tree: &Tree) -> Option<&'static str> {
         if self.required {
@@ -46,7 +52,8 @@ impl Game {
         }
     }
 
-    /// The paragraphs of the rulebook in its first language, which decides what rules there are.
+    /// Returns the paragraphs of the rulebook in its first language, which decides what rules there
+    /// are.
     pub(super) fn paragraphs<'a>(&self, tree: &'a Tree) -> Vec<Paragraph<'a>> {
         let text = tree.text(&self.rulebook(LANGUAGES[0])).unwrap_or_default();
         paragraphs(text).into_iter().filter_map(Result::ok).collect()
@@ -57,9 +64,9 @@ impl Game {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Paragraph<'a> {
     pub(super) id: &'a str,
-    /// What stands in brackets behind the id: `ruling`, `option box`, `invented`.
+    /// The words in brackets after the id: `ruling`, `option box`, `invented`.
     pub(super) tags: Vec<&'a str>,
-    /// Where it stands, from 1.
+    /// Its line, from 1.
     pub(super) line: usize,
 }
 
@@ -79,12 +86,12 @@ pub(super) fn take_id(text: &str) -> Option<(&str, &str)> {
     (section > 0 && paragraph > 0 && ends).then_some((id, rest))
 }
 
-/// Why a paragraph is as it is, where that is our own decision.
+/// The reason for a paragraph that is our own decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Reading<'a> {
     /// The paragraph it explains.
     pub(super) id: &'a str,
-    /// Where it stands, from 1.
+    /// Its line, from 1.
     pub(super) line: usize,
 }
 
@@ -131,7 +138,7 @@ fn paragraph(item: &str, line: usize) -> Option<Paragraph<'_>> {
 /// Demands that every rulebook exists, that its paragraphs can be read, and that each has an id of
 /// its game that no other has.
 pub(super) fn ids(tree: &Tree, report: &mut Report) {
-    for game in &GAMES {
+    for game in GAMES.iter() {
         let pending = game.pending(tree);
         if let Some(why) = pending {
             report.note(format!("{}: {why}", game.name));
@@ -172,7 +179,7 @@ fn ids_of(game: &Game, path: &str, text: &str, report: &mut Report) {
 
 /// Demands that every language has the same ids with the same tags in the same order.
 pub(super) fn languages(tree: &Tree, report: &mut Report) {
-    for game in &GAMES {
+    for game in GAMES.iter() {
         let original = game.paragraphs(tree);
         for language in &LANGUAGES[1..] {
             let path = game.rulebook(language);

@@ -1,7 +1,8 @@
 //! A glance at Rust code that is good enough for the checks: which paths it names.
 
-/// The paths with at least two parts that the code names, each with its line. Groups of `use` are
-/// spelled out. Comments are left out, and so is what follows the first `#[cfg(test)]` on a module.
+/// Returns the paths with at least two parts that the code names, each with its line. Groups of
+/// `use` are spelled out. Comments are left out, and so is everything after the first
+/// `#[cfg(test)]` on a module.
 pub(super) fn paths(code: &str) -> Vec<(usize, String)> {
     let mut found = Vec::new();
     let mut lines = code_lines(code).peekable();
@@ -50,7 +51,7 @@ fn spell_out(prefix: &str, tree: &str, tell: &mut impl FnMut(String)) {
     }
 }
 
-/// What the commas on the outermost level separate.
+/// Returns the parts between the commas on the outermost level.
 fn parts(group: &str) -> impl Iterator<Item = &str> {
     let mut depth = 0;
     group.split(move |c| {

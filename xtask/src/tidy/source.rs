@@ -1,5 +1,5 @@
-//! What every Rust file keeps: a first line that says what it is for, a size one can read in one
-//! sitting, and nothing left unfinished.
+//! Checks of every Rust file: a first line that says what it is for, a readable size, and nothing
+//! left unfinished.
 
 use super::{Report, Tree};
 
@@ -8,8 +8,8 @@ const LINES_WARN: usize = 500;
 /// More lines than this are refused.
 const LINES_MAX: usize = 600;
 
-/// Marks that must not stand in a Rust file, with what to do instead. They are put together from
-/// pieces, so that this file does not hold them itself.
+/// Marks that must not be in a Rust file, with an alternative. They are put together from pieces,
+/// so that this file does not contain them itself.
 const MARKS: [(&str, &str); 7] = [
     (concat!("to", "do!("), "finish it, or leave it out"),
     (concat!("unimple", "mented!("), "finish it, or leave it out"),
@@ -29,7 +29,7 @@ pub(super) fn headings(tree: &Tree, report: &mut Report) {
     }
 }
 
-/// Refuses Rust files that are too long, and notes those that are on the way there.
+/// Refuses Rust files that are too long, and notes those that are getting there.
 pub(super) fn lengths(tree: &Tree, report: &mut Report) {
     for (path, text) in tree.with_ending(".rs") {
         let lines = text.lines().count();
@@ -54,7 +54,7 @@ pub(super) fn marks(tree: &Tree, report: &mut Report) {
     }
 }
 
-/// Whether the mark stands in the line and is not the middle of a longer word.
+/// Returns `true` if the mark is in the line and is not the middle of a longer word.
 fn stands_in(line: &str, mark: &str) -> bool {
     let in_word = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
     line.match_indices(mark).any(|(at, _)| {

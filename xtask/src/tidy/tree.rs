@@ -6,8 +6,8 @@ use std::path::Path;
 
 /// Every file of the project by its path from the root, written with `/`.
 ///
-/// What `.gitignore` leaves out is left out here; git itself is not asked, so that an unpacked
-/// archive can be checked too.
+/// Files that `.gitignore` leaves out are left out here. Git itself is not asked, so that an
+/// unpacked archive can be checked too.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tree {
     /// `None` stands for a file that is not text.
@@ -49,7 +49,7 @@ impl Tree {
         Tree { files: files.iter().map(own).collect() }
     }
 
-    /// How many files there are.
+    /// Returns the number of files.
     pub(super) fn len(&self) -> usize {
         self.files.len()
     }
@@ -69,7 +69,7 @@ impl Tree {
         self.texts().filter(move |(path, _)| path.ends_with(ending))
     }
 
-    /// Whether there is such a file or folder.
+    /// Returns `true` if there is such a file or folder.
     pub(super) fn has(&self, path: &str) -> bool {
         let folder = format!("{}/", path.trim_end_matches('/'));
         self.files.contains_key(path)
@@ -80,7 +80,7 @@ impl Tree {
                 .is_some_and(|(p, _)| p.starts_with(&folder))
     }
 
-    /// Whether there is such a file or folder, here or below some folder.
+    /// Returns `true` if there is such a file or folder, here or below some folder.
     pub(super) fn has_below(&self, path: &str) -> bool {
         let ending = format!("/{}", path.trim_end_matches('/'));
         let inside = format!("{ending}/");
@@ -89,7 +89,7 @@ impl Tree {
     }
 }
 
-/// What `.gitignore` says, as far as this project uses it: `/path`, `*.ending` and `name`.
+/// The contents of `.gitignore`, as far as this project uses it: `/path`, `*.ending` and `name`.
 struct Ignored {
     paths: Vec<String>,
     endings: Vec<String>,
@@ -126,7 +126,7 @@ mod tests {
     use super::{Ignored, Tree};
 
     #[test]
-    fn a_folder_exists_when_a_file_lies_below_it() {
+    fn a_folder_exists_when_a_file_is_below_it() {
         let tree = Tree::of(&[("docs/a.md", ""), ("docs-old/b.md", "")]);
         assert!(tree.has("docs") && tree.has("docs/") && tree.has("docs/a.md"));
         assert!(!tree.has("doc") && !tree.has("docs/b.md"));

@@ -3,11 +3,11 @@
 
 use super::{Report, Tree};
 
-/// Folders at the root of a machine that no other machine has. Each stands apart from its slash,
+/// Folders at the root of a machine that no other machine has. Each is apart from its slash,
 /// so that this file does not hold the paths themselves.
 const FOLDERS: [&str; 6] = ["work", "farm", "tmp", "root", "home", "Users"];
 
-/// Words about how the work was organised, put together from pieces for the same reason.
+/// Words about how the work was organized, put together from pieces for the same reason.
 const WORDS: [&str; 3] =
     [concat!("sub", "agent"), concat!("this ", "session"), concat!("C:", "\\")];
 
@@ -29,7 +29,7 @@ pub(super) fn check(tree: &Tree, report: &mut Report) {
     }
 }
 
-/// Whether the line holds an absolute path of something inside this folder.
+/// Returns `true` if the line contains an absolute path of something inside this folder.
 fn names_folder(line: &str, folder: &str) -> bool {
     let start = format!("/{folder}/");
     line.match_indices(&start).any(|(at, _)| {

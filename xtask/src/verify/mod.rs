@@ -1,6 +1,6 @@
-//! `cargo verify`: runs every suite, tells how each went, and counts them on its last line.
+//! `cargo verify`: runs every suite, prints the outcome of each, and counts them on its last line.
 //!
-//! A failure does not stop the others; only what builds on the failed suite is left out.
+//! A failure does not stop the others; only suites that depend on the failed one are left out.
 
 mod need;
 mod suite;
@@ -35,7 +35,7 @@ pub(crate) fn run(root: &Path, arguments: &[String]) -> Result<ExitCode> {
     Ok(if tally.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// The suite of this name, after those that it depends on.
+/// Returns the suite of this name, after those that it depends on.
 fn only<'a>(suites: &'a [Suite], name: &str) -> Result<Vec<&'a Suite>> {
     let mut wanted = BTreeSet::from([name]);
     // Suites depend on earlier ones only, so that one pass from the back finds them all.
@@ -70,11 +70,11 @@ fn run_all(root: &Path, suites: &[&Suite], strict: bool) -> Vec<Row> {
     rows
 }
 
-/// Why tests could not test anything, since this was last asked.
+/// Returns the reasons why tests were skipped, since the last call.
 fn skips(root: &Path) -> Vec<String> {
     let file = crate::shell::skips(root);
     let text = std::fs::read_to_string(&file).unwrap_or_default();
-    // Where there was none there is none.
+    // The file may not exist.
     let _ = std::fs::remove_file(&file);
     text.lines().map(str::to_owned).collect()
 }
@@ -86,7 +86,7 @@ fn run_one(root: &Path, suite: &Suite, before: &[Row]) -> Outcome {
     }
     for need in suite.needs {
         if let Err(missing) = need.provide() {
-            return Outcome::Skipped(missing);
+            return Outcome::Skipped(missing.to_string());
         }
     }
     match (suite.run)(root) {

@@ -10,25 +10,25 @@ use std::time::Duration;
 
 /// One thing that is verified.
 pub(super) struct Suite {
-    /// What `--only` calls it.
+    /// The name for `--only`.
     pub(super) name: &'static str,
-    /// What it does, in a few words.
+    /// Its purpose, in a few words.
     pub(super) about: &'static str,
     /// Earlier suites that must have passed.
     pub(super) after: &'static [&'static str],
-    /// What must be on the machine besides Rust. Missing, the suite is skipped.
+    /// The requirements besides Rust. If one is missing, the suite is skipped.
     pub(super) needs: &'static [Need],
     /// Runs it in the folder of the workspace.
     pub(super) run: fn(&Path) -> Result<()>,
 }
 
-/// How a suite went.
+/// The outcome of a suite.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Outcome {
     Passed,
-    /// With what is wrong.
+    /// With the error.
     Failed(String),
-    /// With why it did not run.
+    /// With the reason.
     Skipped(String),
 }
 
@@ -84,7 +84,7 @@ pub(super) fn table(rows: &[Row]) -> String {
     text
 }
 
-/// How many tests of a suite were skipped, and why.
+/// Returns the number of skipped tests of a suite, with the reasons.
 fn skipped(skips: &[String]) -> String {
     let reasons: Vec<&str> =
         skips.iter().map(String::as_str).collect::<BTreeSet<_>>().into_iter().collect();
@@ -95,7 +95,8 @@ fn skipped(skips: &[String]) -> String {
     }
 }
 
-/// How many suites went which way; single tests that were skipped count as skipped too. Printed, it is the last line of `cargo verify`.
+/// The number of suites by outcome; single tests that were skipped count as skipped too. Printed,
+/// it is the last line of `cargo verify`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Tally {
     pub(super) passed: usize,

@@ -1,12 +1,12 @@
 //! The suites, in the order in which they run.
 //!
-//! A suite that needs a browser or a database lists these in `needs`, each with a way to see
-//! whether it is there and the Debian packages that bring it.
+//! A suite that needs a browser or a database lists these in `needs`, each with a way to check
+//! whether it is installed and the Debian packages for it.
 
 use super::need::Need;
 use super::suite::Suite;
 use super::toolchain;
-use crate::{browser, python, shell, tidy};
+use crate::{browser, interface, python, shell, tidy};
 use anyhow::Result;
 use std::path::Path;
 use std::process::Command;
@@ -107,6 +107,13 @@ pub(super) const SUITES: &[Suite] = &[
         run: python::tests,
     },
     Suite {
+        name: "interface",
+        about: "the HTTP interface is as its description says, and clients made from it type-check",
+        after: &["build"],
+        needs: &[PYTHON, INTERFACE_PACKAGES, NODE_PACKAGES],
+        run: interface::tests,
+    },
+    Suite {
         name: "doctests",
         about: "every example in the documentation runs",
         after: &["build"],
@@ -163,6 +170,18 @@ const PYTHON: Need = Need {
     packages: &["python3", "python3-venv"],
 };
 
+const INTERFACE_PACKAGES: Need = Need {
+    what: "what the tests of the interface need from PyPI",
+    present: interface::python_packages_are_there,
+    packages: &[],
+};
+
+const NODE_PACKAGES: Need = Need {
+    what: "the compiler of TypeScript, which npm fetches,",
+    present: interface::node_packages_are_there,
+    packages: &["npm"],
+};
+
 const PYTHON_PACKAGES: Need = Need {
     what: "what the Python tests need from PyPI",
     present: python::packages_are_there,
@@ -173,10 +192,10 @@ fn cargo(root: &Path, arguments: &[&str]) -> Result<()> {
     shell::run(&mut shell::cargo(root, arguments))
 }
 
-/// What browsers run.
+/// The target for browsers.
 const BROWSER: &str = "wasm32-unknown-unknown";
 
-/// Whether there is a standard library for browsers; rustup is asked to fetch it.
+/// Returns `true` if there is a standard library for browsers, after asking rustup to fetch it.
 fn browsers_can_be_compiled_for() -> bool {
     let mut fetch = Command::new("rustup");
     shell::output(fetch.current_dir(shell::root()).args(["target", "add", BROWSER])).is_some()
@@ -185,7 +204,7 @@ fn browsers_can_be_compiled_for() -> bool {
 /// The components of the page exist only in a browser, so that no other suite compiles them.
 fn page(root: &Path) -> Result<()> {
     let mut command = shell::cargo(root, &["clippy", "--package", "web", "--target", BROWSER]);
-    // A target folder of its own, as for the build of the page.
+    // A separate target folder, as for the build of the page.
     command.env("CARGO_TARGET_DIR", root.join("target/web"));
     shell::run(command.args(["--", "-D", "warnings"]))
 }
@@ -197,8 +216,8 @@ fn postgresql_is_installed() -> bool {
     debian || shell::answers("initdb", &["--version"])
 }
 
-/// The same tests as in ‘tests’, which skip what is missing; here that is a failure. They are named
-/// within the workspace: alone, a package would be compiled anew with features of its own.
+/// Runs the same tests as in ‘tests’, which skip what is missing; here that is a failure. They run
+/// within the workspace: alone, a package would be compiled again with other features.
 fn postgres(root: &Path) -> Result<()> {
     let mut command = shell::cargo(root, &["test", "--workspace", "--test", "store"]);
     shell::run(command.env("EMBERWAKE_POSTGRES_REQUIRED", "1"))
@@ -212,12 +231,13 @@ fn bot(root: &Path) -> Result<()> {
 
 /// The trials of online play; in ‘tests’ they are short.
 fn trials(root: &Path) -> Result<()> {
-    // A release build that panics on demand, in a folder of its own: nobody must mistake it for the
-    // real one. It panics as that one does, but is linked faster.
+    // A release build that panics on demand, in a separate folder so that it isn't mistaken for the
+    // real one. It panics as that one does, but is compiled and linked faster.
     let folder = root.join("target/faults");
     let mut build = shell::cargo(root, &["build", "--release", "-p", "cli"]);
     build.args(["--features", "faults", "--target-dir"]).arg(&folder);
     build.args(["--config", "profile.release.lto=false"]);
+    build.args(["--config", "profile.release.opt-level=1"]);
     shell::run(build.args(["--config", "profile.release.codegen-units=16"]))?;
     let mut command = shell::cargo(root, &["test", "--workspace", "--test", "cli"]);
     command.args(["online::", "--", "--test-threads=1", "--nocapture"]);

@@ -1,8 +1,8 @@
-//! Makes sure that the toolchain which rust-toolchain.toml asks for is there with its components.
+//! Ensures that the toolchain in rust-toolchain.toml is installed with its components.
 //!
-//! Some machines switch off rustup's automatic installation; then a missing component shows only
-//! as an obscure error of the command that wants it. So it is looked for first, and installed if
-//! rustup can. Rustup itself is never updated.
+//! Some machines switch off rustup's automatic installation; then a missing component shows only as
+//! an obscure error of a later command. So this checks first, and installs missing parts if rustup
+//! can. It never updates rustup itself.
 
 use crate::shell;
 use anyhow::{Context, Result, bail};
@@ -11,7 +11,7 @@ use std::process::Command;
 
 const FILE: &str = "rust-toolchain.toml";
 
-/// What the toolchain file asks for.
+/// The contents of the toolchain file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Wanted {
     channel: String,
@@ -19,7 +19,7 @@ struct Wanted {
     targets: Vec<String>,
 }
 
-/// Installs what is missing of the toolchain, or says what that is.
+/// Installs the missing parts of the toolchain, or reports them.
 pub(super) fn ensure(root: &Path) -> Result<()> {
     let text =
         std::fs::read_to_string(root.join(FILE)).with_context(|| format!("reading {FILE}"))?;
@@ -29,8 +29,8 @@ pub(super) fn ensure(root: &Path) -> Result<()> {
     let mut missing = look();
     if !missing.is_empty() && has_rustup {
         println!("Missing and to be installed: {}.", missing.join(", "));
-        // Cargo was started through rustup, which tells its children to stay with that toolchain;
-        // without that word, rustup reads the toolchain file and sees the components.
+        // Rustup started Cargo and tells its child processes to stay with that toolchain. Without
+        // that variable, rustup reads the toolchain file and sees the components.
         let mut install = Command::new("rustup");
         install.current_dir(root).env_remove("RUSTUP_TOOLCHAIN");
         let done = shell::run(install.args(["toolchain", "install", "--no-self-update"]));
@@ -68,7 +68,7 @@ impl Wanted {
         self.components.iter().chain(&self.targets).map(String::as_str).collect()
     }
 
-    /// What rustup has not installed.
+    /// Returns the parts that rustup has not installed.
     fn missing_by_rustup(&self) -> Vec<String> {
         let installed = |kind: &str| {
             let arguments = [kind, "list", "--installed", "--toolchain", &self.channel];
@@ -80,7 +80,8 @@ impl Wanted {
         }
     }
 
-    /// What is missing from rustup's lists, in which a component has its platform behind its name.
+    /// Returns the parts missing from rustup's lists, in which the platform follows a component's
+    /// name.
     fn missing_in(&self, components: &str, targets: &str) -> Vec<String> {
         let has_component = |name: &str| {
             let is_it = |line: &str| line == name || line.starts_with(&format!("{name}-"));
@@ -92,7 +93,7 @@ impl Wanted {
         components.chain(targets).cloned().collect()
     }
 
-    /// What is missing on a machine without rustup, as far as one can see.
+    /// Returns the parts missing on a machine without rustup, as far as that can be detected.
     fn missing_by_looking(&self) -> Vec<String> {
         let version = shell::output(Command::new("rustc").arg("--version")).unwrap_or_default();
         let right_version = version.split(' ').nth(1).is_some_and(|found| found == self.channel);

@@ -1,25 +1,37 @@
-//! From the crate `web` to the files that a browser loads.
+//! Builds the files that a browser loads from the crate `web`.
 
-use super::{DIST, squeeze};
+use super::dist::Dist;
+use super::parts::{self, Code, FunctionNames, WholeModule};
+use super::{DIST, language_files};
 use crate::{icons, shell};
 use anyhow::{Context, Result};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
-use wasm_bindgen_cli_support::Bindgen;
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// The page has a target folder of its own, so that it and the native build don't wait for each
+/// The page has a separate target folder, so that it and the native build don't wait for each
 /// other. While developing, `EMBERWAKE_WEB_TARGET` names another.
 const TARGET_FOLDER: &str = "target/web";
 
-/// How much time the build may take.
+/// A module of WebAssembly: the crate that it is made from, and its features.
+struct Module {
+    package: &'static str,
+    features: &'static str,
+}
+
+/// The page, and what thinks for it in a worker. They are built one after the other, because the
+/// page also uses the crate `mind`, without what makes it a module.
+const MODULES: [Module; 2] =
+    [Module { package: "web", features: "" }, Module { package: "mind", features: "worker" }];
+
+/// The effort of the build.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Effort {
-    /// As long as it takes: the page that is released is small and fast.
+    /// All that it takes: the released page is small and fast.
     Release,
     /// A few minutes: `cargo play` wants a page whose bots think fast, and no small one.
     Play,
-    /// As little as possible, for the developers of the page.
+    /// The least possible, for developers of the page.
     Dev,
 }
 
@@ -42,11 +54,16 @@ pub(super) fn run(root: &Path, effort: Effort) -> Result<()> {
         None => root.join(TARGET_FOLDER),
     };
     let (profile, folder) = effort.profile();
-    let mut build = shell::cargo(root, &["build", "--package", "web", "--lib"]);
-    build.args(["--target", TARGET, "--profile", profile]);
-    shell::run(build.env("CARGO_TARGET_DIR", &target))?;
+    for module in MODULES {
+        let mut build = shell::cargo(root, &["build", "--package", module.package, "--lib"]);
+        build.args(["--target", TARGET, "--profile", profile, "--features", module.features]);
+        shell::run(build.env("CARGO_TARGET_DIR", &target))?;
+    }
     let glue = target.join("glue");
-    let wasm = target.join(TARGET).join(folder).join("web.wasm");
+    let wasm = MODULES.map(|module| {
+        let built = target.join(TARGET).join(folder).join(module.package);
+        built.with_extension("wasm")
+    });
     let made_of = fingerprint(root, &wasm, effort)?;
     let stamp = target.join("page-made-of");
     let same = std::fs::read_to_string(&stamp).is_ok_and(|before| before == made_of);
@@ -54,26 +71,32 @@ pub(super) fn run(root: &Path, effort: Effort) -> Result<()> {
         println!("The page in {DIST} is up to date.");
         return Ok(());
     }
-    Bindgen::new()
-        .input_path(&wasm)
-        .web(true)?
-        .typescript(false)
-        .out_name("web")
-        .remove_name_section(effort != Effort::Dev)
-        .remove_producers_section(true)
-        .generate(&glue)?;
-    assemble(root, &glue, effort)?;
+    let names = if effort == Effort::Dev { FunctionNames::Keep } else { FunctionNames::Drop };
+    let [page, mind] = &wasm;
+    let code = parts::cut(page, &glue, names)?;
+    let mind = parts::whole(mind, &glue, "mind", names)?;
+    assemble(root, &code, &mind, effort)?;
     std::fs::write(&stamp, made_of).context("noting what the page was made of")
 }
 
 /// A word that changes with everything that the page is made of, so that the slow half of the
 /// build is left out when nothing has changed.
-fn fingerprint(root: &Path, wasm: &Path, effort: Effort) -> Result<String> {
+fn fingerprint(root: &Path, wasm: &[PathBuf], effort: Effort) -> Result<String> {
     let mut hasher = blake3::Hasher::new();
     hasher.update(format!("{effort:?}").as_bytes());
-    // How it is put together belongs to it as well.
-    hasher.update(include_bytes!("build.rs")).update(include_bytes!("squeeze.rs"));
-    hasher.update(&std::fs::read(wasm).context("reading the page's code")?);
+    // The way it is assembled is part of it too.
+    for part in [
+        include_str!("build.rs"),
+        include_str!("dist.rs"),
+        include_str!("language_files.rs"),
+        include_str!("parts.rs"),
+        include_str!("squeeze.rs"),
+    ] {
+        hasher.update(part.as_bytes());
+    }
+    for module in wasm {
+        hasher.update(&std::fs::read(module).context("reading the page's code")?);
+    }
     let mut folders = vec![root.join("crates/web/assets")];
     let mut files = Vec::new();
     while let Some(folder) = folders.pop() {
@@ -83,8 +106,17 @@ fn fingerprint(root: &Path, wasm: &Path, effort: Effort) -> Result<String> {
         }
     }
     files.sort();
-    for (name, record) in games(root)?.into_iter().chain(rulebooks_of(root)?) {
+    for (name, record) in games(root)? {
         hasher.update(name.as_bytes()).update(&record);
+    }
+    for (game, nets) in nets_of(root)? {
+        hasher.update(game.as_bytes()).update(&nets);
+    }
+    for book in books_of(root)? {
+        hasher.update(book.stem.as_bytes()).update(&book.content);
+    }
+    for (lang, texts) in language_files::texts(root)? {
+        hasher.update(lang.as_bytes()).update(texts.as_bytes());
     }
     for file in files {
         hasher.update(file.to_string_lossy().as_bytes());
@@ -94,25 +126,42 @@ fn fingerprint(root: &Path, wasm: &Path, effort: Effort) -> Result<String> {
 }
 
 /// Puts the files together under names that change with their content.
-fn assemble(root: &Path, glue: &Path, effort: Effort) -> Result<()> {
+fn assemble(root: &Path, code: &Code, mind: &WholeModule, effort: Effort) -> Result<()> {
     let assets = root.join("crates/web/assets");
     let text = |folder: &Path, name: &str| {
         let path = folder.join(name);
         std::fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))
     };
     let mut dist = Dist::new(root, effort)?;
-    let wasm = std::fs::read(glue.join("web_bg.wasm")).context("reading the page's code")?;
-    let wasm = dist.hashed("web", "wasm", &wasm)?;
-    let script = dist.hashed("web", "js", text(glue, "web.js")?.as_bytes())?;
+    let wasm = dist.hashed("web", "wasm", &code.first)?;
+    let [later, script, loader] = scripts(&mut dist, code)?;
+    let mind_wasm = dist.hashed("mind", "wasm", &mind.wasm)?;
+    let mind_script = dist.hashed("mind", "js", mind.script.as_bytes())?;
     let names = |source: String| source.replace("%WASM%", &wasm).replace("%SCRIPT%", &script);
-    let worker = dist.hashed("worker", "js", names(text(&assets, "worker.js")?).as_bytes())?;
-    let mut rulebooks = Vec::new();
-    for (stem, book) in rulebooks_of(root)? {
-        rulebooks.push(dist.hashed(&stem, "md", &book)?);
+    let mut nets = Vec::new();
+    for (game, file) in nets_of(root)? {
+        let name = dist.hashed(&format!("bots-{game}"), "net", &file)?;
+        nets.push(format!("{game}: \"./{name}\""));
     }
+    let mut files = Vec::new();
+    for book in books_of(root)? {
+        files.push(dist.hashed(&book.stem, book.ending, &book.content)?);
+    }
+    let mut texts = Vec::new();
+    for (lang, content) in language_files::texts(root)? {
+        let name = dist.hashed(&format!("texts-{lang}"), "txt", content.as_bytes())?;
+        texts.push(format!("{lang}: \"./{name}\""));
+        files.push(name);
+    }
+    let texts = texts.join(", ");
+    let worker = text(&assets, "worker.js")?.replace("%MIND_WASM%", &mind_wasm);
+    let worker = worker.replace("%MIND_SCRIPT%", &mind_script).replace("%TEXTS%", &texts);
+    let worker = worker.replace("%NETS%", &nets.join(", "));
+    let worker = dist.hashed("worker", "js", worker.as_bytes())?;
     let start = names(text(&assets, "start.js")?).replace("%WORKER%", &worker);
-    let start = start.replace("%RULEBOOKS%", &rulebooks.join(" "));
+    let start = start.replace("%FILES%", &files.join(" ")).replace("%TEXTS%", &texts);
     let start = dist.hashed("start", "js", start.as_bytes())?;
+    let before = dist.hashed("before", "js", text(&assets, "before.js")?.as_bytes())?;
     let (fonts, style) = fonts(&mut dist, &assets, style(&assets)?)?;
     let style = dist.hashed("style", "css", style.as_bytes())?;
     let icon = dist.hashed("icon", "svg", text(&assets, "icon.svg")?.as_bytes())?;
@@ -124,23 +173,71 @@ fn assemble(root: &Path, glue: &Path, effort: Effort) -> Result<()> {
     for (name, record) in games(root)? {
         dist.plain(&name, &record)?;
     }
-    let index = text(&assets, "index.html")?;
-    let index = names(index).replace("%START%", &start).replace("%STYLE%", &style);
-    let index = pictured(index);
-    dist.plain("index.html", index.as_bytes())?;
-    let offline = [&wasm, &script, &worker, &start, &style, &icon];
+    let index = text(&assets, "index.html")?.replace("%START%", &start).replace("%STYLE%", &style);
+    let index = index.replace("%BEFORE%", &before).replace("%FONTS%", &preloads(&fonts));
+    let pages = language_files::pages(&assets, &pictured(index))?;
+    for (name, page) in &pages {
+        dist.plain(name, page.as_bytes())?;
+    }
+    let offline = [
+        &wasm,
+        &script,
+        &loader,
+        &later,
+        &worker,
+        &mind_wasm,
+        &mind_script,
+        &start,
+        &before,
+        &style,
+        &icon,
+    ];
     let offline = offline.into_iter().chain(&fonts);
     let listed: Vec<String> = offline.map(|name| format!("\"./{name}\"")).collect();
     let listed = format!("\"./\", \"./manifest.webmanifest\", {}", listed.join(", "));
-    let version = blake3::hash(index.as_bytes()).to_hex()[..16].to_owned();
+    let mut version = blake3::Hasher::new();
+    for (_, page) in &pages {
+        version.update(page.as_bytes());
+    }
+    let version = version.finalize().to_hex()[..16].to_owned();
     let service = text(&assets, "sw.js")?.replace("%VERSION%", &version);
-    dist.plain("sw.js", service.replace("%FILES%", &listed).as_bytes())?;
+    let service = service.replace("%FILES%", &listed).replace("%TEXTS%", &texts);
+    dist.plain("sw.js", service.as_bytes())?;
     dist.report();
     Ok(())
 }
 
-/// The icons that `cargo xtask icons` has drawn, and the gap that each of their names fills. They
-/// are asked for when the page is installed, so that nobody waits for them.
+/// Writes the second part of the code and the two scripts, and returns their names. The scripts
+/// import each other, so both names contain a hash of both.
+fn scripts(dist: &mut Dist, code: &Code) -> Result<[String; 3]> {
+    let later = dist.hashed("later", "wasm", &code.later)?;
+    let loader = code.loader.replace(parts::LATER, &later);
+    let mut both = blake3::Hasher::new();
+    both.update(code.script.as_bytes()).update(loader.as_bytes());
+    let hash = both.finalize().to_hex()[..16].to_owned();
+    let script_name = format!("web-{hash}.js");
+    let loader_name = format!("parts-{hash}.js");
+    // The code asks for what it imports by the name from before, so that only the address changes.
+    let address = |name: &str| format!("from \"./{name}\"");
+    let script = code.script.replace(&address(parts::LOADER), &address(&loader_name));
+    dist.plain(&script_name, script.as_bytes())?;
+    let loader = loader.replace(&address(parts::SCRIPT), &address(&script_name));
+    dist.plain(&loader_name, loader.as_bytes())?;
+    Ok([later, script_name, loader_name])
+}
+
+/// Has the fonts fetched together with the style sheet, not after it.
+fn preloads(fonts: &[String]) -> String {
+    let link = |font: &String| {
+        format!(
+            "<link rel=\"preload\" href=\"./{font}\" as=\"font\" type=\"font/woff2\" crossorigin>"
+        )
+    };
+    fonts.iter().map(link).collect::<Vec<_>>().join("\n")
+}
+
+/// Adds the icons that `cargo xtask icons` has drawn, and returns their names with the placeholders
+/// for them. They are fetched when the page is installed, so that no visitor waits for them.
 fn pictures(dist: &mut Dist, assets: &Path, icon: &str) -> Result<Vec<(String, String)>> {
     let mut names = vec![("%ICON%".to_owned(), icon.to_owned())];
     for drawing in icons::ALL {
@@ -155,7 +252,7 @@ fn pictures(dist: &mut Dist, assets: &Path, icon: &str) -> Result<Vec<(String, S
 /// The whole games of the rules' tests, under the names by which the page fetches one.
 fn games(root: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     let mut games = Vec::new();
-    for game in ["campfire", "sea"] {
+    for &game in crate::games::names() {
         let folder = root.join(format!("crates/{game}/tests/rules/fixtures"));
         for entry in std::fs::read_dir(&folder).context("reading the games")? {
             let path = entry.context("reading the games")?.path();
@@ -171,24 +268,55 @@ fn games(root: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     Ok(games)
 }
 
-/// The rulebooks, under the stems of the names by which the page fetches one.
-fn rulebooks_of(root: &Path) -> Result<Vec<(String, Vec<u8>)>> {
-    let folder = root.join("crates/texts/rulebook");
+/// Returns the books of the games, the records for their pictures, and the puzzles: the stem and the
+/// extension of the name by which the page fetches each, and its contents.
+fn books_of(root: &Path) -> Result<Vec<BookFile>> {
     let mut books = Vec::new();
-    for entry in std::fs::read_dir(&folder).context("reading the rulebooks")? {
-        let path = entry.context("reading the rulebooks")?.path();
-        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        // Beside `campfire.en.md` is a list of marks, which is for us.
-        if let Some((game, lang)) = stem.split_once('.') {
-            let book = std::fs::read(&path).context("reading a rulebook")?;
-            books.push((format!("rulebook-{game}-{lang}"), book));
+    for (folder, kind, ending) in [
+        ("crates/texts/rulebook", "rulebook", "md"),
+        ("crates/texts/rulebook/learn", "learn", "md"),
+        ("crates/texts/rulebook/card", "card", "md"),
+        ("crates/texts/rulebook/records", "record", "rec"),
+        ("crates/review/puzzles", "puzzles", "txt"),
+    ] {
+        for entry in std::fs::read_dir(root.join(folder)).context("reading the books")? {
+            let path = entry.context("reading the books")?.path();
+            let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            // Beside `campfire.en.md` is a list of marks, which is for us.
+            let is_book = ending != "md" || name.contains('.');
+            if is_book && path.extension() == Some(ending.as_ref()) {
+                let stem = format!("{kind}-{}", name.replace('.', "-"));
+                let content = std::fs::read(&path).context("reading a book")?;
+                books.push(BookFile { stem, ending, content });
+            }
         }
     }
-    books.sort();
+    books.sort_by(|a, b| a.stem.cmp(&b.stem));
     Ok(books)
 }
 
-/// Writes the fonts, and gives their names and the style sheet with these filled in.
+/// A file that the page fetches when someone wants to read it.
+struct BookFile {
+    stem: String,
+    ending: &'static str,
+    content: Vec<u8>,
+}
+
+/// Returns the bots' nets, by game. A game without nets is judged by weights, which are part of the
+/// code.
+fn nets_of(root: &Path) -> Result<Vec<(&'static str, Vec<u8>)>> {
+    let mut nets = Vec::new();
+    for &game in crate::games::names() {
+        let path = root.join(format!("crates/bots/src/{game}/{game}.net"));
+        if path.exists() {
+            let read = std::fs::read(&path);
+            nets.push((game, read.with_context(|| format!("reading {}", path.display()))?));
+        }
+    }
+    Ok(nets)
+}
+
+/// Writes the fonts, and returns their names and the style sheet with these filled in.
 fn fonts(dist: &mut Dist, assets: &Path, style: String) -> Result<(Vec<String>, String)> {
     let mut names = Vec::new();
     let mut filled = style;
@@ -215,63 +343,4 @@ fn style(assets: &Path) -> Result<String> {
         std::fs::read_to_string(path).with_context(|| format!("reading {}", path.display()))
     };
     Ok(sheets.iter().map(read).collect::<Result<Vec<_>>>()?.join("\n"))
-}
-
-/// The folder of the finished page, being filled.
-struct Dist {
-    folder: std::path::PathBuf,
-    effort: Effort,
-    /// Name, plain size and size in brotli.
-    sizes: Vec<(String, usize, usize)>,
-}
-
-impl Dist {
-    fn new(root: &Path, effort: Effort) -> Result<Dist> {
-        let folder = root.join(DIST);
-        if folder.exists() {
-            std::fs::remove_dir_all(&folder).context("clearing the page of last time")?;
-        }
-        std::fs::create_dir_all(&folder).context("making the folder of the page")?;
-        Ok(Dist { folder, effort, sizes: Vec::new() })
-    }
-
-    /// Writes a file under a name with a hash of its content, and gives that name.
-    fn hashed(&mut self, stem: &str, ending: &str, content: &[u8]) -> Result<String> {
-        let hash = blake3::hash(content).to_hex();
-        let name = format!("{stem}-{}.{ending}", &hash[..16]);
-        self.plain(&name, content)?;
-        Ok(name)
-    }
-
-    /// Writes a file under this name, with its compressed siblings.
-    fn plain(&mut self, name: &str, content: &[u8]) -> Result<()> {
-        let write = |name: String, bytes: &[u8]| {
-            std::fs::write(self.folder.join(&name), bytes)
-                .with_context(|| format!("writing {name}"))
-        };
-        write(name.to_owned(), content)?;
-        let quick = self.effort != Effort::Release;
-        let brotli = squeeze::brotli(content, quick)?;
-        write(format!("{name}.br"), &brotli)?;
-        write(format!("{name}.gz"), &squeeze::gzip(content, quick)?)?;
-        self.sizes.push((name.to_owned(), content.len(), brotli.len()));
-        Ok(())
-    }
-
-    /// Tells what there is to transfer. A first visit leaves out the icons in pixels, the games and
-    /// the rulebooks.
-    fn report(&self) {
-        let mut all = (0, 0);
-        let mut first = (0, 0);
-        for (name, size, squeezed) in &self.sizes {
-            let on_demand = [".rec", ".md", ".png"].iter().any(|ending| name.ends_with(ending));
-            if !on_demand {
-                println!("{size:>9} {squeezed:>9}  {name}");
-                first = (first.0 + size, first.1 + squeezed);
-            }
-            all = (all.0 + size, all.1 + squeezed);
-        }
-        println!("{:>9} {:>9}  bytes of a first visit, plain and in brotli", first.0, first.1);
-        println!("{:>9} {:>9}  bytes in all, in {DIST}", all.0, all.1);
-    }
 }

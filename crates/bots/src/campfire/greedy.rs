@@ -1,31 +1,31 @@
-//! The bot that takes what is best at once, by a rule of thumb that people could use too.
+//! A greedy bot that picks the best immediate result, by a rule of thumb that people could use too.
 //!
-//! It is the fixed yardstick of the arena and the level `easy`, so its weights stay as they are:
-//! the tuned ones are in `heuristics.rs`, and [`crate::KeenBot`] is greedy with those.
+//! It is the fixed yardstick of the arena and the level `easy`, so its weights don't change. The
+//! tuned weights are in `heuristics.rs`; [`crate::KeenBot`] is greedy with those.
 
 use crate::Bot;
 use campfire::{Campfire, Legend, Tile, View};
 use dealer::Quick;
 use kernel::{Game, Luck, Seat, Turn};
 
-/// Points in hundredths, so that a value is a whole number.
+/// One point, in hundredths, so that values are integers.
 const POINT: i32 = 100;
-/// A tile in hand costs its point at the end, but most tiles are spent before.
+/// The cost of a tile in hand. A tile costs its point at the end, but most tiles are spent before.
 const TILE_COST: i32 = 55;
-/// What a tile is worth towards a legend that can still be written, for each tile already held.
+/// The value of a tile toward a legend that can still be written, for each tile already held.
 const SET_TILE: i32 = 70;
-/// What each further different story is worth as long as a song can still be written.
+/// The value of each additional distinct story while a song can still be written.
 const SONG_KIND: i32 = 45;
-/// What a Wild is worth.
+/// The value of a Wild.
 const WILD: i32 = 130;
 
-/// Looks one move ahead and takes what leaves it best off against the best of the others.
+/// Looks one move ahead and picks the move that leaves it furthest ahead of its best opponent.
 pub struct GreedyBot {
     luck: Quick,
 }
 
 impl GreedyBot {
-    /// A bot whose choices between equals follow from this seed.
+    /// Creates a bot that breaks ties using this seed.
     pub fn new(seed: u64) -> Self {
         GreedyBot { luck: Quick::new(seed) }
     }
@@ -47,7 +47,7 @@ impl Bot<Campfire> for GreedyBot {
                 best = (worth, mv);
                 equals = 1;
             } else if worth == best.0 {
-                // Each of the equals ends up chosen with the same chance.
+                // Reservoir sampling: every tied move is equally likely.
                 equals += 1;
                 if self.luck.below(equals) == 0 {
                     best.1 = mv;
@@ -58,14 +58,14 @@ impl Bot<Campfire> for GreedyBot {
     }
 }
 
-/// How much better off a seat is than the best of the others.
+/// Returns how far a seat is ahead of its best opponent.
 fn lead(game: &Campfire, me: Seat) -> i32 {
     let others = Seat::all(game.players()).filter(|&seat| seat != me);
     let rival = others.map(|seat| value(game, seat)).max().unwrap_or(0);
     2 * value(game, me) - rival
 }
 
-/// What a position is worth to a seat by itself, whatever the others have.
+/// Returns the value of a position to a seat, ignoring the other seats.
 pub fn value(game: &Campfire, seat: Seat) -> i32 {
     let mut value = POINT * (i32::from(game.card_points(seat)) + i32::from(game.moons(seat)));
     value -= TILE_COST * i32::from(game.tiles_total(seat));

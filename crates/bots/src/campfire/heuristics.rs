@@ -1,18 +1,21 @@
-//! What is worth looking at in a position of Campfire, with a named weight for each.
+//! The features of a Campfire position that the heuristic evaluates, each with a named weight.
 //!
-//! Every feature has two weights, one for a game that has just begun (`.early`) and one for its
-//! last turns (`.late`); in between they are mixed by how many tiles are left. Together they
-//! estimate how many points a seat will have at the end, compared with the others. The values are
-//! data: `weights.txt`, which `emberwake tune` writes.
+//! Every feature has two weights, one for the start of the game (`.early`) and one for its last
+//! turns (`.late`). In between they are mixed by the number of tiles left. Together they estimate a
+//! seat's final points compared with the other seats. The values are data: `emberwake tune` writes
+//! them to `weights.txt`.
 
-use campfire::{Adventurer, Campfire, Disc, Legend, Place, Question, Tile};
-use kernel::Seat;
+use campfire::tables::{LEGENDS, SONGS};
+use campfire::{Campfire, Place, Prospects, Question, Tile};
+use kernel::{SEATS_MAX, Seat};
 
-/// Declares the features: their names, what they mean, and their number.
+/// Declares the features: their names, their meanings and their number.
 macro_rules! features {
-    ($($name:ident: $meaning:literal,)*) => {
-        /// The features by name, and what each means.
+    ($($name:ident $unit:literal: $meaning:literal,)*) => {
+        /// The features: name and meaning.
         pub const FEATURES: &[(&str, &str)] = &[$((stringify!($name), $meaning)),*];
+        /// The factor that scales each feature to an input of a net.
+        pub const UNITS: &[f32] = &[$($unit),*];
         /// The names of all weights.
         pub const NAMES: &[&str] = &[
             $(concat!(stringify!($name), ".early"), concat!(stringify!($name), ".late"),)*
@@ -23,7 +26,7 @@ macro_rules! features {
         #[derive(Clone, Copy, Default, Debug)]
         pub struct Features { $(#[doc = $meaning] pub $name: f32,)* }
         impl Features {
-            /// All of them, in the order of [`FEATURES`].
+            /// Returns all features, in the order of [`FEATURES`].
             #[inline]
             pub fn all(&self) -> [f32; FEATURES.len()] {
                 [$(self.$name),*]
@@ -33,93 +36,108 @@ macro_rules! features {
 }
 
 features! {
-    card_points: "points of the cards written",
-    moons: "moons won",
-    tiles: "tiles in hand, each of which costs a point if it stays there",
-    ready: "tiles that legends could take at once, one writing for each legend",
-    ready_best: "tiles that the best single writing could take at once",
-    writings: "legends that could be written at once: each costs a turn",
-    pending: "tiles that a legend still has room for, but no card takes yet",
-    clustered: "squares of the tiles that a legend has room for",
-    surplus: "tiles that no card has room for",
-    kinds: "different stories in hand while a song can still be written",
-    song_ready: "price of the best song that could be written at once",
-    wilds: "Wilds in hand",
-    room: "tiles that all cards still available could take from this seat",
-    tops: "stacks with a tile whose place this seat tops",
-    tops_useful: "of these, stacks that show a tile which a legend has room for",
-    tops_song: "of these, stacks that show a story which is new to the seat's song",
-    tops_surplus: "of these, stacks that show a tile of no use",
-    tops_unseen: "of these, stacks whose next tile is not seen yet",
-    due: "useful tiles that come at once, since all listen before the turn ends",
-    due_surplus: "useless tiles that come at once",
-    lys_bonus: "the Lys bonus is about to be taken by this seat",
-    buried: "discs that lie on top of this seat's discs",
-    piles: "places with a disc of this seat",
-    deep_piles: "discs in the piles this seat may sow: what it can reach",
-    lead_soon: "lead in the next moon scoring, times how near it is",
-    lead_later: "lead in cards and tiles, times the moons still to come",
-    on_turn: "the seat is next to act",
+    card_points 2.0: "points of the cards written",
+    moons 8.0: "moons won",
+    tiles 4.0: "tiles in hand, each of which costs a point if it stays there",
+    ready 6.0: "tiles that legends could take at once, one writing for each legend",
+    ready_best 12.0: "tiles that the best single writing could take at once",
+    writings 20.0: "legends that could be written at once: each costs a turn",
+    pending 8.0: "tiles that a legend still has room for, but no card takes yet",
+    clustered 1.5: "squares of the tiles that a legend has room for",
+    surplus 8.0: "tiles that no card has room for",
+    kinds 16.0: "different stories in hand while a song can still be written",
+    song_ready 16.0: "price of the best song that could be written at once",
+    wilds 16.0: "Wilds in hand",
+    room 2.0: "tiles that all cards still available could take from this seat",
+    tops 16.0: "stacks with a tile whose place this seat tops",
+    tops_useful 24.0: "of these, stacks that show a tile which a legend has room for",
+    tops_song 24.0: "of these, stacks that show a story which is new to the seat's song",
+    tops_surplus 24.0: "of these, stacks that show a tile of no use",
+    tops_unseen 24.0: "of these, stacks whose next tile is not seen yet",
+    shown 12.0: "visible tiles on any stack that a legend has room for or that are new to the song",
+    due 24.0: "useful tiles that come at once, since all listen before the turn ends",
+    due_surplus 24.0: "useless tiles that come at once",
+    lys_bonus 64.0: "the Lys bonus is about to be taken by this seat",
+    buried 4.0: "discs that lie on top of this seat's discs",
+    piles 20.0: "places with a disc of this seat",
+    deep_piles 4.0: "discs in the piles this seat may sow: what it can reach",
+    lead_soon 100.0: "lead in the next moon scoring, times how near it is",
+    lead_later 100.0: "lead in cards and tiles, times the moons still to come",
+    on_turn 64.0: "the seat is next to act",
 }
 
-/// Whose disc is on top of each place, as the number of a seat; 255 for nobody or a sleeper.
-pub type Listeners = [u8; 8];
-
-/// What all seats have in common in one position.
+/// The parts of a position that all seats share.
 pub struct Scene {
-    listeners: Listeners,
     due: bool,
-    /// How much of the game is left: 1 at the start, 0 at the end.
+    /// The share of the game that is left: 1 at the start, 0 at the end.
     pub left: f32,
-    best_lead: [f32; 6],
+    best_lead: [f32; SEATS_MAX],
     chart: f32,
     moons_left: f32,
+    /// The prices of the available songs in ascending order; 0 for an unavailable song.
+    songs: [u8; SONGS],
+    /// The places whose stack has a tile, as a bit set.
+    stacks: u8,
+    /// The legend on top of each stack, one bit; all bits for a Wild.
+    shown: [u8; 8],
 }
 
 impl Scene {
-    /// Looks at a position.
+    /// Extracts the scene from a position.
     pub fn of(game: &Campfire) -> Scene {
-        let mut owner = [255; 8];
-        for seat in Seat::all(game.players()) {
-            if let Some(adventurer) = game.adventurer(seat) {
-                owner[adventurer.disc() as usize] = seat.0;
-                if adventurer == Adventurer::Nostromo {
-                    owner[Disc::Frog as usize] = seat.0;
-                }
-            }
-        }
-        let mut listeners = [255; 8];
         let mut heights = [0u8; 8];
+        let mut stacks = 0;
+        let mut shown = [0; 8];
         for place in Place::all() {
             heights[place.index()] = game.height(place);
-            if let Some(disc) = game.pile(place).top() {
-                listeners[place.index()] = owner[disc as usize];
-            }
+            stacks |= u8::from(game.height(place) > 0) << place.index();
+            shown[place.index()] = match game.top(place) {
+                Some(Tile::Story(legend)) => 1 << legend.index(),
+                Some(Tile::Wild) => u8::MAX,
+                Some(Tile::Moon) | None => 0,
+            };
         }
-        // The game ends with two stacks left, so the two highest will not be played out.
-        heights.sort_unstable();
-        let left: u32 = heights[..6].iter().map(|&height| u32::from(height)).sum();
+        // The game ends with two stacks left, so the two highest won't be played out.
+        let all: u32 = heights.iter().map(|&height| u32::from(height)).sum();
+        let [mut highest, mut second] = [0, 0];
+        for height in heights {
+            second = second.max(height.min(highest));
+            highest = highest.max(height);
+        }
+        let left = all - u32::from(highest) - u32::from(second);
         let due = matches!(game.question(), Some(Question::LysBonus | Question::Lift));
-        let net =
-            |seat: Seat| f32::from(game.card_points(seat)) - f32::from(game.tiles_total(seat));
-        let mut best_lead = [0.0; 6];
+        let mut net = [f32::MIN; SEATS_MAX];
         for seat in Seat::all(game.players()) {
-            let others = Seat::all(game.players()).filter(|&other| other != seat);
-            let lead = net(seat) - others.map(net).fold(f32::MIN, f32::max);
-            best_lead[seat.index()] = lead / (3.0 + lead.abs());
+            net[seat.index()] =
+                f32::from(game.card_points(seat)) - f32::from(game.tiles_total(seat));
+        }
+        let mut best_lead = [0.0; SEATS_MAX];
+        for seat in 0..game.players() as usize {
+            let mut others = f32::MIN;
+            for (other, net) in net.iter().enumerate() {
+                others = if other == seat { others } else { others.max(*net) };
+            }
+            let lead = net[seat] - others;
+            best_lead[seat] = lead / (3.0 + lead.abs());
         }
         let chart = f32::from(game.chart());
+        let mut songs = [0; SONGS];
+        for (price, song) in songs.iter_mut().zip(game.songs_available()) {
+            *price = song.price;
+        }
         Scene {
-            listeners,
             due,
             left: (left as f32 / 84.0).min(1.0),
             best_lead,
             chart,
             moons_left: chart + f32::from(game.hidden(Tile::Moon)),
+            songs,
+            stacks,
+            shown,
         }
     }
 
-    /// What one seat has of each feature.
+    /// Returns the features of one seat.
     pub fn features(&self, game: &Campfire, seat: Seat) -> Features {
         let mut f = Features {
             card_points: game.card_points(seat).into(),
@@ -129,44 +147,38 @@ impl Scene {
             on_turn: f32::from(u8::from(game.active() == seat)),
             ..Features::default()
         };
-        let has_song = game.song_owned(seat).is_some();
-        let song_price = game.songs_available().map(|song| song.price).max().unwrap_or(0);
-        let wants_song = !has_song && song_price > 0;
-        let mut useful = [false; 7];
-        let mut fresh = [false; 7];
-        let mut kinds = 0;
-        for legend in Legend::ALL {
-            let tiles = game.tiles(seat, Tile::Story(legend));
-            let owned = game.legend_owned(seat, legend).unwrap_or(0);
-            let mut room = 0;
-            let mut ready = 0;
-            for value in game.legends_available(legend).filter(|&value| value > owned) {
-                room = value - owned;
-                if room <= tiles {
-                    ready = room;
-                }
-            }
-            let taken = tiles.min(room);
-            f.ready += f32::from(ready);
-            f.ready_best = f.ready_best.max(ready.into());
-            f.writings += f32::from(u8::from(ready > 0));
-            f.pending += f32::from(taken - ready);
-            f.clustered += f32::from(taken * taken);
-            f.surplus += f32::from(tiles - taken);
-            f.room += f32::from(room);
-            useful[legend.index()] = tiles < room;
-            fresh[legend.index()] = tiles == 0;
-            kinds += u8::from(tiles > 0);
+        let best_song = |limit: u8| {
+            let payable = self.songs.iter().copied().filter(|&price| price <= limit);
+            payable.max().unwrap_or(0)
+        };
+        let song_price = best_song(u8::MAX);
+        let wants_song = game.song_owned(seat).is_none() && song_price > 0;
+        let hand = game.prospects(seat);
+        let [mut ready, mut ready_best, mut writings, mut pending] = [0; 4];
+        let [mut clustered, mut room] = [0u16; 2];
+        for legend in 0..hand.room.len() {
+            let taken = hand.taken[legend];
+            ready += hand.ready[legend];
+            ready_best = hand.ready[legend].max(ready_best);
+            writings += u8::from(hand.ready[legend] > 0);
+            pending += taken - hand.ready[legend];
+            clustered += u16::from(taken) * u16::from(taken);
+            room += u16::from(hand.room[legend]);
         }
+        f.ready = ready.into();
+        f.ready_best = ready_best.into();
+        f.writings = writings.into();
+        f.pending = pending.into();
+        f.clustered = clustered.into();
+        f.room = room.into();
+        f.surplus = hand.surplus.into();
         if wants_song {
+            let kinds = LEGENDS as u8 - hand.fresh.count_ones() as u8;
             f.kinds = kinds.min(song_price).into();
-            let payable = kinds + game.tiles(seat, Tile::Wild);
-            let songs = game.songs_available().map(|song| song.price);
-            f.song_ready = songs.filter(|&price| price <= payable).max().unwrap_or(0).into();
+            f.song_ready = best_song(kinds + game.tiles(seat, Tile::Wild)).into();
             f.ready_best = f.ready_best.max(f.song_ready);
         }
-        let look = Look { useful, fresh, wants_song };
-        self.ring(game, seat, &look, &mut f);
+        self.ring(game, seat, &hand, wants_song, &mut f);
         let lead = self.best_lead[seat.index()];
         let near = (self.chart / 4.0).min(1.0);
         f.lead_soon = lead * near * near;
@@ -174,51 +186,60 @@ impl Scene {
         f
     }
 
-    /// What lies around the fire for this seat.
-    fn ring(&self, game: &Campfire, seat: Seat, look: &Look, f: &mut Features) {
+    /// Fills in the features that describe the fire ring for this seat.
+    fn ring(
+        &self,
+        game: &Campfire,
+        seat: Seat,
+        hand: &Prospects,
+        wants_song: bool,
+        f: &mut Features,
+    ) {
         let Some(adventurer) = game.adventurer(seat) else { return };
         if game.question() == Some(Question::LysBonus) && game.active() == seat {
             f.lys_bonus = 1.0;
         }
-        for place in Place::all() {
+        let own = game.own_places(adventurer);
+        let [mut deep, mut buried] = [0; 2];
+        for place in Place::in_mask(own) {
             let pile = game.pile(place);
-            if pile.count_of(adventurer) > 0 {
-                f.piles += 1.0;
-                f.deep_piles += f32::from(pile.len());
-                let lowest = pile.discs().position(|disc| disc.adventurer() == Some(adventurer));
-                f.buried += f32::from(pile.len()) - 1.0 - lowest.unwrap_or(0) as f32;
-            }
-            if self.listeners[place.index()] != seat.0 || game.height(place) == 0 {
-                continue;
-            }
-            f.tops += 1.0;
+            deep += pile.len();
+            buried += pile.len() - 1 - pile.lowest_of(adventurer).unwrap_or(0);
+        }
+        f.piles = own.count_ones() as f32;
+        f.deep_piles = deep.into();
+        f.buried = buried.into();
+        let topped = game.places_topped(seat) & self.stacks;
+        f.tops = topped.count_ones() as f32;
+        let [mut both, mut useful_tops, mut fresh_tops, mut useless, mut unseen] = [0u8; 5];
+        for place in Place::in_mask(topped.into()) {
             let (useful, fresh) = match game.top(place) {
                 Some(Tile::Story(legend)) => {
-                    (look.useful[legend.index()], look.wants_song && look.fresh[legend.index()])
+                    let has = |set: u8| set >> legend.index() & 1 == 1;
+                    (has(hand.useful), wants_song && has(hand.fresh))
                 }
-                Some(Tile::Wild) => (true, look.wants_song),
+                Some(Tile::Wild) => (true, wants_song),
                 Some(Tile::Moon) => continue,
                 None => {
-                    f.tops_unseen += 1.0;
+                    unseen += 1;
                     continue;
                 }
             };
-            let count = |yes: bool| f32::from(u8::from(yes));
-            if self.due {
-                f.due += count(useful || fresh);
-                f.due_surplus += count(!useful && !fresh);
-            } else {
-                f.tops_useful += count(useful);
-                f.tops_song += count(fresh);
-                f.tops_surplus += count(!useful && !fresh);
-            }
+            both += u8::from(useful || fresh);
+            useful_tops += u8::from(useful);
+            fresh_tops += u8::from(fresh);
+            useless += u8::from(!useful && !fresh);
+        }
+        f.tops_unseen = unseen.into();
+        let wanted = hand.useful | if wants_song { hand.fresh } else { 0 };
+        f.shown = self.shown.iter().filter(|&&shown| shown & wanted != 0).count() as f32;
+        if self.due {
+            f.due = both.into();
+            f.due_surplus = useless.into();
+        } else {
+            f.tops_useful = useful_tops.into();
+            f.tops_song = fresh_tops.into();
+            f.tops_surplus = useless.into();
         }
     }
-}
-
-/// What a seat could use.
-struct Look {
-    useful: [bool; 7],
-    fresh: [bool; 7],
-    wants_song: bool,
 }

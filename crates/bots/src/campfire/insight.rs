@@ -1,16 +1,49 @@
-//! What a search knows of Campfire.
+//! Campfire's implementation of `Insight`.
 
-use super::heuristics::{FEATURES, NAMES, Scene};
-use crate::{Bot, BotConfig, Fitted, Insight, Outlook, UnknownBot, Weights, finished};
+use super::heuristics::{FEATURES, NAMES, Scene, UNITS};
+use crate::insight::{mixed, weighted};
+use crate::level::ladder;
+use crate::net::{INPUTS, Inputs, inputs};
+use crate::{
+    Bot, BotConfig, Fitted, Insight, Judge, Ladder, Outlook, SearchSettings, UnknownBotError,
+    Weights, finished,
+};
 use campfire::Campfire;
 use kernel::{Game, SEATS_MAX, Seat};
 use std::sync::OnceLock;
 
-/// A lead of so many points is a comfortable one.
+/// A lead of this many points is comfortable.
 const MARGIN: f32 = 8.0;
 
+/// The levels with two players.
+static AT_TWO: Ladder = ladder([
+    (6, 0.32, 230),
+    (22, 0.13, 410),
+    (40, 0.08, 560),
+    (55, 0.056, 750),
+    (110, 0.035, 920),
+    (300, 0.017, 1120),
+    (3000, 0.0, 1500),
+    (30_000, 0.0, 1650),
+]);
+
+/// The levels with more players, measured with four.
+static AT_FOUR: Ladder = ladder([
+    (2, 0.8, 470),
+    (12, 0.20, 610),
+    (30, 0.10, 740),
+    (50, 0.065, 820),
+    (80, 0.04, 970),
+    (140, 0.025, 1140),
+    (3000, 0.0, 1500),
+    (30_000, 0.0, 1600),
+]);
+
 impl Insight for Campfire {
-    fn bot(name: &str, config: BotConfig) -> Result<Box<dyn Bot<Campfire> + Send>, UnknownBot> {
+    fn bot(
+        name: &str,
+        config: BotConfig,
+    ) -> Result<Box<dyn Bot<Campfire> + Send>, UnknownBotError> {
         super::bot_from(name, config)
     }
 
@@ -22,12 +55,44 @@ impl Insight for Campfire {
         })
     }
 
-    fn outlook(&self, weights: &Weights) -> Outlook {
+    fn weights_for(players: u8) -> Option<&'static Weights> {
+        static AT_FOUR: OnceLock<Weights> = OnceLock::new();
+        (players == 4).then(|| {
+            AT_FOUR.get_or_init(|| {
+                Weights::parse(NAMES, include_str!("weights4.txt"))
+                    .expect("the crate's weights are whole")
+            })
+        })
+    }
+
+    fn settings() -> SearchSettings {
+        SearchSettings { lazy: true, stop: 1.0, rollout: 3, ..SearchSettings::default() }
+    }
+
+    /// Two players notice a mistake sooner than four do, so that levels need other strengths.
+    fn ladder(players: u8) -> &'static Ladder {
+        if players == 2 { &AT_TWO } else { &AT_FOUR }
+    }
+
+    fn outlook(&self, judge: &Judge) -> Outlook {
         if let Some(outlook) = finished(self, |seat| f32::from(self.score(seat)), MARGIN) {
             return outlook;
         }
-        let (points, spread) = hopes(self, weights);
+        if let Some(net) = judge.net(self.players()) {
+            let mut seats = [[0; INPUTS]; SEATS_MAX];
+            let seats = &mut seats[..self.players() as usize];
+            self.inputs(seats);
+            return net.outlook(seats);
+        }
+        let (points, spread) = hopes(self, judge.weights(self.players()));
         Outlook::from_points(&points[..self.players() as usize], spread, MARGIN)
+    }
+
+    fn inputs(&self, seats: &mut [Inputs]) {
+        let scene = Scene::of(self);
+        for (seat, row) in Seat::all(self.players()).zip(seats) {
+            *row = inputs(&scene.features(self, seat).all(), UNITS, scene.left);
+        }
     }
 
     fn moment(&self) -> Option<u64> {
@@ -35,21 +100,15 @@ impl Insight for Campfire {
     }
 }
 
-/// The points each seat may hope for, up to a number that is the same for all, and how uncertain
-/// that is.
+/// Returns the expected points of each seat, up to a constant that is the same for all seats, and
+/// their uncertainty.
 pub fn hopes(game: &Campfire, weights: &Weights) -> ([f32; SEATS_MAX], f32) {
     let scene = Scene::of(game);
     let mut points = [0.0; SEATS_MAX];
     let values = &weights.values[..2 * FEATURES.len() + 2];
+    let mixed = mixed::<{ FEATURES.len() }>(values, scene.left);
     for seat in Seat::all(game.players()) {
-        let features = scene.features(game, seat).all();
-        let mut early = 0.0;
-        let mut late = 0.0;
-        for (feature, pair) in features.iter().zip(values.chunks_exact(2)) {
-            early += feature * pair[0];
-            late += feature * pair[1];
-        }
-        points[seat.index()] = late + scene.left * (early - late);
+        points[seat.index()] = weighted(&scene.features(game, seat).all(), &mixed);
     }
     let [early, late] = [values[2 * FEATURES.len()], values[2 * FEATURES.len() + 1]];
     (points, (late + scene.left * (early - late)).max(0.3))
@@ -57,6 +116,12 @@ pub fn hopes(game: &Campfire, weights: &Weights) -> ([f32; SEATS_MAX], f32) {
 
 impl Fitted for Campfire {
     const FEATURES: usize = FEATURES.len();
+
+    const SPREAD: f32 = 3.0;
+
+    fn units() -> &'static [f32] {
+        UNITS
+    }
 
     fn features(&self, seat: Seat) -> (Vec<f32>, f32) {
         let scene = Scene::of(self);

@@ -1,20 +1,20 @@
-//! The bot that takes what is best at once, by a rule of thumb that people could use too.
+//! A greedy bot that picks the best immediate result, by a rule of thumb that people could use too.
 //!
-//! It founds where it can, docks, trades when it gains and fights when it wins. Like Campfire's it
-//! is a fixed yardstick and the level `easy`, so its numbers stay as they are.
+//! It founds where it can, docks, trades when it gains and fights when it wins. Like Campfire's,
+//! it is a fixed yardstick and the level `easy`, so its numbers don't change.
 
 use crate::Bot;
 use dealer::Quick;
 use kernel::{Game, Luck, Seat, Turn, Viewer};
 use sea::{Component, Move, Part, Sea, Tribe, View};
 
-/// A legend or a feat is worth its points, in hundredths.
+/// One point of a legend or a feat, in hundredths.
 const POINT: i32 = 100;
-/// A complete Myth beats everything else.
+/// A complete Myth, which outweighs everything else.
 const MYTH: i32 = 2000;
 /// A secured piece, which may become a third of a legend.
 const SECURED: i32 = 60;
-/// A secured piece of a sort that the seat has not got yet.
+/// A secured piece of a sort that the seat doesn't have yet.
 const NEW_SORT: i32 = 40;
 /// A settlement.
 const SETTLEMENT: i32 = 50;
@@ -22,23 +22,23 @@ const SETTLEMENT: i32 = 50;
 const BOAT: i32 = 30;
 /// A boat on land where a settlement may be founded.
 const LANDED: i32 = 40;
-/// A passenger of the own tribe, and one of another.
+/// A passenger of the seat's own tribe, and one of another tribe.
 const PASSENGER: [i32; 2] = [6, 2];
 /// A pawn on the board.
 const PAWN: i32 = 1;
 
-/// Looks one move ahead in a position it imagines.
+/// Looks one move ahead in an imagined position.
 pub struct GreedyBot {
     luck: Quick,
 }
 
 impl GreedyBot {
-    /// A bot whose choices between equals follow from this seed.
+    /// Creates a bot that breaks ties using this seed.
     pub fn new(seed: u64) -> Self {
         GreedyBot { luck: Quick::new(seed) }
     }
 
-    /// Takes what is worth most, one of the equals at random.
+    /// Picks the move with the highest worth, at random among ties.
     fn best(&mut self, legal: &[Move], worth: impl Fn(&Move) -> i32) -> Move {
         let mut best = (i32::MIN, legal[0]);
         let mut equals = 0;
@@ -48,7 +48,7 @@ impl GreedyBot {
                 best = (worth, *mv);
                 equals = 1;
             } else if worth == best.0 {
-                // Each of the equals ends up chosen with the same chance.
+                // Reservoir sampling: every tied move is equally likely.
                 equals += 1;
                 if self.luck.below(equals) == 0 {
                     best.1 = *mv;
@@ -65,11 +65,11 @@ impl Bot<Sea> for GreedyBot {
         let Turn::Seat(me) = game.turn() else { return legal[0] };
         let worth = |mv: &Move| match mv {
             Move::Found => i32::MAX,
-            // The wind is turned only where that is free.
+            // The bot turns the wind only where that is free.
             Move::TurnWind(Some(_)) => i32::MIN + 1,
             Move::Attack(count) => attack(view, me, *count),
             Move::Disclose { .. } | Move::Counter(_) => i32::MIN + 1,
-            // What an offer would bring shows once it is accepted.
+            // The gain from an offer shows only once it is accepted.
             Move::Offer(_) => after(&game, *mv).and_then(|game| after(&game, Move::Accept)).map_or(
                 i32::MIN,
                 |accepted| {
@@ -88,7 +88,8 @@ fn after(game: &Sea, mv: Move) -> Option<Sea> {
     after.play(mv, &mut ()).ok().map(|()| after)
 }
 
-/// An attack is worth it if it empties the other boat and leaves the own one afloat.
+/// Returns the worth of an attack. It is worth it if it empties the other boat and leaves the
+/// seat's own boat afloat.
 fn attack(view: &View, me: Seat, count: u8) -> i32 {
     let boat = |seat: usize| view.players[seat].boat.as_ref();
     let Some(mine) = boat(me.index()) else { return i32::MIN };
@@ -100,7 +101,7 @@ fn attack(view: &View, me: Seat, count: u8) -> i32 {
     if wins { i32::MAX - 1 } else { i32::MIN + 1 }
 }
 
-/// How much better off a seat is than the best of the others.
+/// Returns how far a seat is ahead of its best opponent.
 fn lead(game: &Sea, me: Seat) -> i32 {
     let view = game.view(Viewer::Omniscient);
     let others = Seat::all(game.players()).filter(|&seat| seat != me);
@@ -108,7 +109,7 @@ fn lead(game: &Sea, me: Seat) -> i32 {
     2 * value(&view, me) - rival
 }
 
-/// What an imagined position is worth to a seat by itself, whatever the others have.
+/// Returns the value of an imagined position to a seat, ignoring the other seats.
 pub fn value(view: &View, seat: Seat) -> i32 {
     let player = &view.players[seat.index()];
     let score = &player.score;

@@ -1,18 +1,21 @@
-//! What a search knows of Sea.
+//! Sea's implementation of `Insight`.
 
-use super::heuristics::{FEATURES, NAMES, features, left, points};
+use super::heuristics::{FEATURES, NAMES, UNITS, features, left, points};
+use crate::insight::{mixed, weighted};
+use crate::net::{INPUTS, Inputs, inputs};
 use crate::{
-    Bot, BotConfig, Fitted, Insight, Outlook, SearchSettings, UnknownBot, Weights, finished,
+    Bot, BotConfig, Fitted, Insight, Judge, Outlook, SearchSettings, UnknownBotError, Weights,
+    finished,
 };
-use kernel::{Game, SEATS_MAX, Seat, Viewer};
+use kernel::{Game, SEATS_MAX, Seat};
 use sea::{Move, Sea, View};
 use std::sync::OnceLock;
 
-/// A lead of so many points is a comfortable one.
+/// A lead of this many points is comfortable.
 const MARGIN: f32 = 3.0;
 
 impl Insight for Sea {
-    fn bot(name: &str, config: BotConfig) -> Result<Box<dyn Bot<Sea> + Send>, UnknownBot> {
+    fn bot(name: &str, config: BotConfig) -> Result<Box<dyn Bot<Sea> + Send>, UnknownBotError> {
         super::bot_from(name, config)
     }
 
@@ -25,21 +28,44 @@ impl Insight for Sea {
     }
 
     fn settings() -> SearchSettings {
-        SearchSettings { rollout: 0, ..SearchSettings::default() }
+        SearchSettings { rollout: 0, stop: 1.0, ..SearchSettings::default() }
     }
 
-    fn outlook(&self, weights: &Weights) -> Outlook {
+    fn outlook(&self, judge: &Judge) -> Outlook {
         if let Some(outlook) = finished(self, |seat| points(&self.score(seat)), MARGIN) {
             return outlook;
         }
-        // The position is an imagined one, so that looking at all of it gives no secret away.
-        let (hopes, spread) = hopes(&self.view(Viewer::Omniscient), weights);
+        if let Some(net) = judge.net(self.players()) {
+            let mut seats = [[0; INPUTS]; SEATS_MAX];
+            let seats = &mut seats[..self.players() as usize];
+            self.inputs(seats);
+            return net.outlook(seats);
+        }
+        let (hopes, spread) = hopes(self, judge.weights(self.players()));
         Outlook::from_points(&hopes[..self.players() as usize], spread, MARGIN)
     }
 
+    /// The position is imagined, so reading all of it reveals no secret.
+    fn inputs(&self, seats: &mut [Inputs]) {
+        let survey = self.survey();
+        let left = left(&survey, self.players());
+        for (seat, row) in Seat::all(self.players()).zip(seats) {
+            *row = inputs(&features(&survey, seat).all(), UNITS, left);
+        }
+    }
+
+    /// S10.3, S10.4: only the answer changes anything.
+    fn is_talk(mv: &Move) -> bool {
+        matches!(mv, Move::Disclose { .. } | Move::Offer(_) | Move::Counter(_))
+    }
+
+    /// S10.4: an offer was made this turn and did not become an exchange.
+    fn is_insistent(view: &View, mv: &Move) -> bool {
+        matches!(mv, Move::Offer(_)) && view.talks.offers_left < view.options.offers_per_turn
+    }
+
     fn moment(&self) -> Option<u64> {
-        let turn = self.view(Viewer::Spectator).turn;
-        (turn > 0).then(|| turn.into())
+        (self.turns() > 0).then(|| self.turns().into())
     }
 
     /// S10.4: an exchange must gain by the bot's own estimate.
@@ -48,19 +74,15 @@ impl Insight for Sea {
     }
 }
 
-/// The points each seat may hope for, and how uncertain that is.
-pub fn hopes(view: &View, weights: &Weights) -> ([f32; SEATS_MAX], f32) {
-    let left = left(view);
+/// Returns the expected points of each seat and their uncertainty.
+pub fn hopes(game: &Sea, weights: &Weights) -> ([f32; SEATS_MAX], f32) {
+    let survey = game.survey();
+    let left = left(&survey, game.players());
     let mut points = [0.0; SEATS_MAX];
     let values = &weights.values[..2 * FEATURES.len() + 2];
-    for seat in Seat::all(view.players.len() as u8) {
-        let mut early = 0.0;
-        let mut late = 0.0;
-        for (feature, pair) in features(view, seat).all().iter().zip(values.chunks_exact(2)) {
-            early += feature * pair[0];
-            late += feature * pair[1];
-        }
-        points[seat.index()] = late + left * (early - late);
+    let mixed = mixed::<{ FEATURES.len() }>(values, left);
+    for seat in Seat::all(game.players()) {
+        points[seat.index()] = weighted(&features(&survey, seat).all(), &mixed);
     }
     let [early, late] = [values[2 * FEATURES.len()], values[2 * FEATURES.len() + 1]];
     (points, (late + left * (early - late)).max(0.1))
@@ -69,9 +91,15 @@ pub fn hopes(view: &View, weights: &Weights) -> ([f32; SEATS_MAX], f32) {
 impl Fitted for Sea {
     const FEATURES: usize = super::heuristics::FEATURES.len();
 
+    const SPREAD: f32 = 1.2;
+
+    fn units() -> &'static [f32] {
+        UNITS
+    }
+
     fn features(&self, seat: Seat) -> (Vec<f32>, f32) {
-        let view = self.view(Viewer::Omniscient);
-        (features(&view, seat).all().to_vec(), left(&view))
+        let survey = self.survey();
+        (features(&survey, seat).all().to_vec(), left(&survey, self.players()))
     }
 
     fn final_points(&self, seat: Seat) -> f32 {

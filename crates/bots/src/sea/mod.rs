@@ -1,25 +1,29 @@
-//! Bots that know Sea.
+//! Bots for Sea.
 
 mod greedy;
 pub mod heuristics;
 mod insight;
 
-use crate::{Bot, BotConfig, UnknownBot, name};
+use crate::polite::PoliteBot;
+use crate::{Bot, BotConfig, UnknownBotError, name};
 use sea::Sea;
 
 pub use greedy::{GreedyBot, value};
 pub use insight::hopes;
 
-/// The bot of this name ([`crate::NAMES`]), whose choices follow from the seed. Names with a time
-/// in them need a clock: [`bot_from`].
-pub fn bot(name: &str, seed: u64) -> Result<Box<dyn Bot<Sea> + Send>, UnknownBot> {
+/// Creates the bot with this name (see [`crate::NAMES`]) and this random seed. Names that contain a
+/// time need a clock: use [`bot_from`].
+pub fn bot(name: &str, seed: u64) -> Result<Box<dyn Bot<Sea> + Send>, UnknownBotError> {
     bot_from(name, BotConfig::seed(seed))
 }
 
-/// The bot of this name, with a clock or other weights.
-pub fn bot_from(name: &str, config: BotConfig) -> Result<Box<dyn Bot<Sea> + Send>, UnknownBot> {
+/// Creates the bot with this name and a configuration, such as a clock or another judge.
+pub fn bot_from(
+    name: &str,
+    config: BotConfig,
+) -> Result<Box<dyn Bot<Sea> + Send>, UnknownBotError> {
     match name {
-        "greedy" | "easy" => Ok(Box::new(GreedyBot::new(config.seed))),
+        "greedy" => Ok(Box::new(PoliteBot::new(GreedyBot::new(config.seed)))),
         _ => name::general(name, config),
     }
 }

@@ -1,9 +1,10 @@
-//! Monte-Carlo tree search for any number of seats, with luck and hidden things.
+//! Monte-Carlo tree search for any number of seats, with randomness and hidden information.
 //!
-//! Every iteration imagines a position that shows the view it was given (information-set search),
-//! goes down one tree over all of them, and opens a leaf. There every legal move gets a first guess
-//! from the heuristic outlook after it, which steers the search as a prior and a bias that fades
-//! with visits. Each seat follows what is best for itself (max^n). Luck is sampled on the way.
+//! Every iteration imagines a position that is consistent with the given view (information-set
+//! search), descends one tree that all iterations share, and opens a leaf. There, every legal move
+//! gets a first guess from the heuristic outlook after it. The guess steers the search as a prior
+//! and as a bias that fades with visits. Each seat maximizes its own result (max^n). Random
+//! outcomes are sampled on the way.
 
 mod settings;
 mod tree;
@@ -11,32 +12,33 @@ mod worker;
 
 pub use settings::{Chance, Leaf, SearchSettings};
 
-use crate::{Bot, Budget, Considered, Explanation, Insight, Weights};
+use crate::{Bot, Budget, Considered, Explanation, Insight, Judge};
 use dealer::Quick;
-use kernel::{SEATS_MAX, Seat, Turn};
-use std::sync::Arc;
+use kernel::{Luck, SEATS_MAX, Seat, Turn};
 use tree::{NONE, Tree};
 use worker::Worker;
 
-/// How many moves an explanation tells.
+/// The number of moves in an explanation.
 const EXPLAINED: usize = 3;
-/// How long a line it tells.
+/// The maximum length of a line in an explanation.
 const LINE_MAX: usize = 8;
-/// How often a move must have been tried to belong to a line.
+/// The number of visits a move needs to be part of a line.
 const LINE_VISITS_MIN: u32 = 4;
 
-/// The bot that searches.
+/// A bot that searches.
 pub struct SearchBot<G: Insight> {
     budget: Budget,
     settings: SearchSettings,
-    weights: Arc<Weights>,
+    judge: Judge,
     workers: Vec<Worker<G>>,
-    /// Which decisions the trees may be kept for: those of this seat in this turn.
+    /// The decisions that the trees are kept for: those of this seat in this turn.
     kept: Option<(Seat, u64)>,
+    /// The statistics behind the last choice.
+    weighed: Vec<Considered<G>>,
     luck: Quick,
 }
 
-/// What all workers together found out about one move.
+/// The combined statistics of all workers about one move.
 struct Tally<M> {
     mv: M,
     visits: u32,
@@ -44,33 +46,40 @@ struct Tally<M> {
     win: [f32; SEATS_MAX],
 }
 
+impl<M: Copy> Tally<M> {
+    fn considered<G: Insight<Move = M>>(&self) -> Considered<G> {
+        Considered {
+            mv: self.mv,
+            visits: self.visits,
+            win: self.win.map(|sum| sum / self.visits.max(1) as f32),
+            line: Vec::new(),
+        }
+    }
+}
+
 impl<G: Insight> SearchBot<G> {
-    /// A bot that searches with these settings, its random numbers following from the seed.
+    /// Creates a bot that searches with these settings and this random seed.
     pub fn new(seed: u64, budget: Budget, settings: SearchSettings) -> Self {
-        Self::with_weights(seed, budget, settings, Arc::new(G::weights().clone()))
+        Self::with_judge(seed, budget, settings, G::judge())
     }
 
-    /// The same with other weights than those of the crate.
-    pub fn with_weights(
-        seed: u64,
-        budget: Budget,
-        settings: SearchSettings,
-        weights: Arc<Weights>,
-    ) -> Self {
+    /// Creates a bot with a judge that replaces the default one.
+    pub fn with_judge(seed: u64, budget: Budget, settings: SearchSettings, judge: Judge) -> Self {
         let seeds = 0..u64::from(settings.threads.max(1));
         let workers = seeds.map(|nth| Worker::new(seed ^ nth.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
         SearchBot {
             budget: budget.share(settings.threads.max(1)),
             settings,
-            weights,
+            judge,
             workers: workers.collect(),
             kept: None,
+            weighed: Vec::new(),
             luck: Quick::new(!seed),
         }
     }
 
-    /// Searches and tells the seat that decides.
-    fn think(&mut self, view: &G::View, legal: &[G::Move]) -> (G, Seat) {
+    /// Runs the search. Returns an imagined position and the deciding seat.
+    fn think(&mut self, view: &G::View, legal: &[G::Move], stop: f32) -> (G, Seat) {
         let game = G::imagine(view, &mut self.luck);
         let seat = match game.turn() {
             Turn::Seat(seat) => seat,
@@ -82,17 +91,19 @@ impl<G: Insight> SearchBot<G> {
         }
         self.kept = None;
         let budget = &self.budget;
-        let settings = &self.settings;
-        let weights = &*self.weights;
+        // Several searches don't know of each other's visits.
+        let stop = if self.workers.len() == 1 && self.settings.blur == 0.0 { stop } else { 0.0 };
+        let settings = &SearchSettings { stop, ..self.settings };
+        let judge = &self.judge;
         match &mut self.workers[..] {
-            [alone] => alone.run(view, legal, budget, settings, weights),
-            several => run_all(several, view, legal, budget, settings, weights),
+            [alone] => alone.run(view, legal, budget, settings, judge),
+            several => run_all(several, view, legal, budget, settings, judge),
         }
         (game, seat)
     }
 
-    /// Adds up what the workers found, the most visited first.
-    /// A bargain that is not worth more than another move that was tried comes after it.
+    /// Sums the statistics of all workers, most visited first. A bargain is sorted after any tried
+    /// move that is worth at least as much.
     fn tally(&self, legal: &[G::Move], seat: Seat) -> Vec<Tally<G::Move>> {
         let mut tallies: Vec<Tally<G::Move>> = legal
             .iter()
@@ -120,7 +131,24 @@ impl<G: Insight> SearchBot<G> {
         tallies
     }
 
-    /// Keeps the trees behind the chosen move if the same seat goes on in the same turn.
+    /// Returns the move that looks best with the errors of a weaker player.
+    fn misjudge(&mut self, tallies: &[Tally<G::Move>]) -> G::Move {
+        let workers = self.workers.len() as f32;
+        let mut best = (f32::MIN, tallies[0].mv);
+        for tally in tallies {
+            // The sum of four uniform numbers is close enough to a normal distribution. Its
+            // standard deviation is 1/√3.
+            let throws: u32 = (0..4).map(|_| self.luck.below(1 << 16)).sum();
+            let error = (throws as f32 / 65536.0 - 2.0) * 3f32.sqrt() * self.settings.blur;
+            let seems = tally.worth / workers + error;
+            if seems > best.0 {
+                best = (seems, tally.mv);
+            }
+        }
+        best.1
+    }
+
+    /// Keeps the trees behind the chosen move if the same seat decides again in the same turn.
     fn keep(&mut self, mut game: G, seat: Seat, mv: G::Move) {
         let before = game.moment();
         if !self.settings.reuse || before.is_none() || game.play(mv, &mut ()).is_err() {
@@ -132,7 +160,7 @@ impl<G: Insight> SearchBot<G> {
                 return;
             }
         }
-        // With explicit luck a tree would have to be told what fell.
+        // With explicit outcomes, the tree would need to know which outcome occurred.
         if game.turn() == Turn::Seat(seat)
             && game.moment() == before
             && self.settings.chance == Chance::Open
@@ -142,7 +170,7 @@ impl<G: Insight> SearchBot<G> {
         }
     }
 
-    /// The best moves, with the chances of each seat and the line the search expects.
+    /// Returns the best moves, with each seat's chances and the expected line.
     pub fn explanation(
         &mut self,
         view: &G::View,
@@ -150,7 +178,7 @@ impl<G: Insight> SearchBot<G> {
         moves_max: usize,
     ) -> Explanation<G> {
         let before = Bot::<G>::iterations(self);
-        let (game, seat) = self.think(view, legal);
+        let (game, seat) = self.think(view, legal, 0.0);
         let tallies = self.tally(legal, seat);
         let tried = tallies.iter().filter(|tally| tally.visits > 0).take(moves_max);
         let moves = tried
@@ -165,7 +193,13 @@ impl<G: Insight> SearchBot<G> {
         Explanation { players: game.players(), iterations, moves }
     }
 
-    /// Follows the most visited moves on an imagined course of the game.
+    /// Returns the statistics of every legal move, best first, without expected lines.
+    pub fn weigh(&mut self, view: &G::View, legal: &[G::Move]) -> Vec<Considered<G>> {
+        let (_, seat) = self.think(view, legal, 0.0);
+        self.tally(legal, seat).iter().map(Tally::considered).collect()
+    }
+
+    /// Follows the most visited moves through an imagined game.
     fn line(&mut self, game: &G, seat: Seat, first: G::Move) -> Vec<(Seat, G::Move)> {
         let mut line = vec![(seat, first)];
         let mut game = game.clone();
@@ -205,16 +239,24 @@ impl<G: Insight> SearchBot<G> {
 impl<G: Insight> Bot<G> for SearchBot<G> {
     fn choose(&mut self, view: &G::View, legal: &[G::Move]) -> G::Move {
         if let [only] = legal {
+            self.weighed.clear();
             return *only;
         }
-        let (game, seat) = self.think(view, legal);
-        let best = self.tally(legal, seat)[0].mv;
+        let (game, seat) = self.think(view, legal, self.settings.stop);
+        let tallies = self.tally(legal, seat);
+        self.weighed.clear();
+        self.weighed.extend(tallies.iter().map(Tally::considered));
+        let best = if self.settings.blur > 0.0 { self.misjudge(&tallies) } else { tallies[0].mv };
         self.keep(game, seat, best);
         best
     }
 
     fn explain(&mut self, view: &G::View, legal: &[G::Move]) -> Option<Explanation<G>> {
         Some(self.explanation(view, legal, EXPLAINED))
+    }
+
+    fn weighed(&self) -> &[Considered<G>] {
+        &self.weighed
     }
 
     fn iterations(&self) -> u64 {
@@ -228,8 +270,8 @@ fn behind_move<G: Insight>(tree: &Tree<G>, node: u32, mv: &G::Move, visits: u32)
     (edge.node != NONE).then_some(edge.node)
 }
 
-/// Runs the workers beside each other (root parallelism). What they find does not depend on how
-/// they are scheduled, since nothing is shared.
+/// Runs the workers in parallel (root parallelism). They share nothing, so the results don't depend
+/// on scheduling.
 #[cfg(not(target_family = "wasm"))]
 fn run_all<G: Insight>(
     workers: &mut [Worker<G>],
@@ -237,16 +279,16 @@ fn run_all<G: Insight>(
     legal: &[G::Move],
     budget: &Budget,
     settings: &SearchSettings,
-    weights: &Weights,
+    judge: &Judge,
 ) {
     std::thread::scope(|scope| {
         for worker in workers {
-            scope.spawn(|| worker.run(view, legal, budget, settings, weights));
+            scope.spawn(|| worker.run(view, legal, budget, settings, judge));
         }
     });
 }
 
-/// A browser tab has one thread: the workers take turns.
+/// Runs the workers one after the other: a browser tab has one thread.
 #[cfg(target_family = "wasm")]
 fn run_all<G: Insight>(
     workers: &mut [Worker<G>],
@@ -254,7 +296,7 @@ fn run_all<G: Insight>(
     legal: &[G::Move],
     budget: &Budget,
     settings: &SearchSettings,
-    weights: &Weights,
+    judge: &Judge,
 ) {
-    workers.iter_mut().for_each(|worker| worker.run(view, legal, budget, settings, weights));
+    workers.iter_mut().for_each(|worker| worker.run(view, legal, budget, settings, judge));
 }

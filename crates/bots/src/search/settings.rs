@@ -1,44 +1,53 @@
-//! The settings of a search. The defaults were measured; `docs/lab-notebook.md` says how.
+//! The settings of a search. The defaults were measured; see `docs/lab-notebook.md`.
 
-/// What the tree does with luck.
+/// The treatment of random outcomes in the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chance {
-    /// Nodes stand for the moves made, whatever fell in between (open loop).
+    /// A node represents the moves made, whatever the random outcomes in between (open loop).
     Open,
-    /// Every outcome has a node of its own.
+    /// Every outcome has its own node.
     Explicit,
 }
 
-/// What a new leaf is worth.
+/// The evaluation of a new leaf.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leaf {
     /// The outlook of the position itself.
     Here,
-    /// The outlook after the move that looks best at once.
+    /// The outlook after the move that looks best right away.
     Best,
 }
 
 /// The settings of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SearchSettings {
-    /// How much it explores: the factor of the exploration term.
+    /// The factor of the exploration term.
     pub explore: f32,
-    /// How much worse a move may look at once and still be tried often: the temperature of the
-    /// prior, as a part of `worth`.
+    /// The temperature of the prior, as a fraction of `worth`: the higher it is, the more often the
+    /// search tries moves that look worse at first sight.
     pub heat: f32,
-    /// For how many visits the first guess about a move counts (progressive bias).
+    /// The number of visits that the first guess about a move counts for (progressive bias).
     pub trust: f32,
-    /// What the tree does with luck.
+    /// The treatment of random outcomes in the tree.
     pub chance: Chance,
-    /// What a new leaf is worth.
+    /// The evaluation of a new leaf.
     pub leaf: Leaf,
-    /// How many decisions are played on from a leaf before its outlook is taken.
+    /// The number of decisions played from a leaf before its outlook is taken.
     pub rollout: u32,
-    /// Among how many moves drawn at random a rollout takes the best; 1 is a random rollout.
+    /// The number of random moves from which a rollout picks the best; 1 is a random rollout.
     pub sample: u32,
     /// Whether the tree is kept between two decisions of one turn.
     pub reuse: bool,
-    /// How many searches run beside each other, on as many threads where there are any.
+    /// The standard deviation of the error added to each move before choosing, as a fraction of
+    /// `worth`. Weaker levels use it.
+    pub blur: f32,
+    /// The fraction of the remaining iterations that decides when to stop early: as soon as no other
+    /// move could become the most visited one with them. At 1 that changes no choice; 0 never stops early.
+    pub stop: f32,
+    /// Whether the moves of a node get their first guesses only at its second visit. The first then
+    /// costs one outlook instead of one per move.
+    pub lazy: bool,
+    /// The number of searches that run in parallel, on as many threads if there are any.
     pub threads: u32,
 }
 
@@ -53,14 +62,17 @@ impl Default for SearchSettings {
             rollout: 6,
             sample: 3,
             reuse: true,
+            blur: 0.0,
+            stop: 0.0,
+            lazy: false,
             threads: 1,
         }
     }
 }
 
 impl SearchSettings {
-    /// Changes one setting, as names of bots write it: `explore=0.8`. `None` if there is no such
-    /// setting or no such value.
+    /// Changes one setting, in the syntax of bot names: `explore=0.8`. Returns `None` if there is
+    /// no such setting or the value is invalid.
     pub fn set(&mut self, setting: &str) -> Option<()> {
         let (key, value) = setting.split_once('=')?;
         let number = || value.parse::<f32>().ok().filter(|number| (0.0..1e6).contains(number));
@@ -77,6 +89,10 @@ impl SearchSettings {
             ("sample", _) => self.sample = count()?.max(1),
             ("reuse", "on") => self.reuse = true,
             ("reuse", "off") => self.reuse = false,
+            ("blur", _) => self.blur = number()?,
+            ("lazy", "on") => self.lazy = true,
+            ("lazy", "off") => self.lazy = false,
+            ("stop", _) => self.stop = number().filter(|part| *part <= 1.0)?,
             ("threads", _) => self.threads = count().filter(|count| (1..=64).contains(count))?,
             _ => return None,
         }

@@ -1,46 +1,48 @@
-//! The tree of a search: nodes in one vector, named by their index.
+//! The tree of a search: nodes in one vector, identified by their index.
 
 use kernel::{Game, SEATS_MAX};
 
-/// In [`Edge::node`]: there is no node yet.
+/// The value of [`Edge::node`] when there is no node yet.
 pub(crate) const NONE: u32 = u32::MAX;
 
-/// A move from a node, and what came of it.
+/// A move from a node, with its statistics.
 pub(crate) struct Edge<M> {
     pub(crate) mv: M,
     pub(crate) node: u32,
     pub(crate) visits: u32,
-    /// How promising the move looked at once, before it is made a share by the node's mass.
+    /// The unnormalized prior of the move. Divided by the node's `mass`, it is the move's share.
     pub(crate) pull: f32,
-    /// What the move seemed worth to its seat at once.
+    /// The first guess of the move's worth to its seat.
     pub(crate) guess: f32,
-    /// What the visits were worth to each seat, summed.
+    /// The sum of `worth` over the visits, by seat.
     pub(crate) worth: [f32; SEATS_MAX],
-    /// How the visits were won by each seat, summed.
+    /// The sum of `win` over the visits, by seat.
     pub(crate) win: [f32; SEATS_MAX],
 }
 
 impl<M> Edge<M> {
-    /// What the move is worth to a seat, the first guess counting for `trust` visits.
+    /// Returns the mean worth of the move to a seat. The first guess counts as `trust` visits.
     #[inline]
     pub(crate) fn mean(&self, seat: usize, trust: f32) -> f32 {
         (trust * self.guess + self.worth[seat]) / (trust + self.visits as f32).max(1e-6)
     }
 }
 
-/// A place in the tree: a decision, or luck.
+/// A node of the tree: a decision or a random outcome.
 pub(crate) struct Node<G: Game> {
     pub(crate) edges: Vec<Edge<G::Move>>,
-    /// Where each outcome of luck leads, if the tree tells outcomes apart.
+    /// The child node of each random outcome, if the tree tells outcomes apart.
     pub(crate) outcomes: Vec<(G::Outcome, u32)>,
     /// The best guess among the edges when the node was opened.
     pub(crate) top: f32,
-    /// The sum of the pulls of the edges.
+    /// The sum of the edges' pulls.
     pub(crate) mass: f32,
     pub(crate) open: bool,
+    /// Whether the node was visited before.
+    pub(crate) met: bool,
 }
 
-/// All nodes of a search; the root is the first.
+/// All nodes of a search. The root is the first.
 pub(crate) struct Tree<G: Game> {
     pub(crate) nodes: Vec<Node<G>>,
 }
@@ -52,7 +54,7 @@ impl<G: Game> Tree<G> {
         tree
     }
 
-    /// Forgets everything.
+    /// Removes all nodes and starts over with a root.
     pub(crate) fn clear(&mut self) {
         self.nodes.clear();
         self.add();
@@ -66,11 +68,12 @@ impl<G: Game> Tree<G> {
             top: 0.0,
             mass: 0.0,
             open: false,
+            met: false,
         });
         self.nodes.len() as u32 - 1
     }
 
-    /// The node behind an outcome of luck.
+    /// Returns the node after a random outcome, adding it if it is new.
     pub(crate) fn behind(&mut self, node: u32, outcome: G::Outcome) -> u32 {
         let known = &self.nodes[node as usize].outcomes;
         if let Some(&(_, next)) = known.iter().find(|(fell, _)| *fell == outcome) {
@@ -81,7 +84,7 @@ impl<G: Game> Tree<G> {
         next
     }
 
-    /// Keeps only what lies behind a move of the root, which becomes the new root.
+    /// Keeps only the subtree behind a move of the root; its top becomes the new root.
     pub(crate) fn descend(&mut self, mv: &G::Move) {
         let edge = self.nodes[0].edges.iter().find(|edge| edge.mv == *mv);
         let start = edge.map_or(NONE, |edge| edge.node);

@@ -1,18 +1,19 @@
-//! One search: goes down the tree again and again, and says at the leaf what it thinks of it.
+//! One search: repeatedly descends the tree and judges the leaf it reaches.
 
 use super::tree::{Edge, NONE, Tree};
 use super::{Chance, Leaf, SearchSettings};
 use crate::budget::Budget;
-use crate::{Insight, Outlook, Weights};
+use crate::exact::exp;
+use crate::{Insight, Judge, Outlook};
 use dealer::Quick;
 use kernel::{Luck, SEATS_MAX, Seat, Turn};
 
-/// A tree with more nodes than this grows no further; its statistics still do.
+/// The maximum number of nodes. A larger tree stops growing, but its statistics are still updated.
 const NODES_MAX: usize = 400_000;
-/// How many decisions of one seat within a turn are looked through for a first guess.
+/// The number of further decisions by the same seat within a turn that a first guess looks through.
 const FOLLOW_DEPTH: u32 = 1;
 
-/// One search with its own tree and its own luck.
+/// One search with its own tree and its own random numbers.
 pub(crate) struct Worker<G: Insight> {
     pub(crate) tree: Tree<G>,
     luck: Quick,
@@ -36,35 +37,50 @@ impl<G: Insight> Worker<G> {
         }
     }
 
-    /// Searches from a view until the budget is used up.
+    /// Searches from a view until the budget is used up, or until the settings stop it.
     pub(crate) fn run(
         &mut self,
         view: &G::View,
         legal: &[G::Move],
         budget: &Budget,
         settings: &SearchSettings,
-        weights: &Weights,
+        judge: &Judge,
     ) {
         let mut countdown = budget.begin();
         while countdown.more() {
-            let game = G::imagine(view, &mut self.luck);
-            self.iterate(game, legal, settings, weights);
+            self.iterate(view, legal, settings, judge);
             self.iterations += 1;
+            if settings.stop > 0.0
+                && countdown.left().is_some_and(|left| self.is_settled(left as f32 * settings.stop))
+            {
+                break;
+            }
         }
+    }
+
+    /// Returns `true` if the most visited move stays that, even if another got this many more visits.
+    fn is_settled(&self, more: f32) -> bool {
+        let [mut first, mut second] = [0, 0];
+        for edge in &self.tree.nodes[0].edges {
+            second = second.max(edge.visits.min(first));
+            first = first.max(edge.visits);
+        }
+        (first - second) as f32 > more
     }
 
     fn iterate(
         &mut self,
-        mut game: G,
+        view: &G::View,
         root: &[G::Move],
         settings: &SearchSettings,
-        weights: &Weights,
+        judge: &Judge,
     ) {
         self.path.clear();
         let mut at = 0;
+        let mut game = G::imagine(view, &mut self.luck);
         let outlook = loop {
             match game.turn() {
-                Turn::Over => break game.outlook(weights),
+                Turn::Over => break game.outlook(judge),
                 Turn::Chance => {
                     let outcome = game.sample(&mut self.luck);
                     let fell = game.resolve(outcome, &mut ());
@@ -73,23 +89,27 @@ impl<G: Insight> Worker<G> {
                         at = self.tree.behind(at, outcome);
                     }
                 }
+                Turn::Seat(_) if settings.lazy && self.is_new(at) => {
+                    let outlook = game.outlook(judge);
+                    break self.roll(game, outlook, settings, judge);
+                }
                 Turn::Seat(seat) => {
                     self.legal.clear();
-                    // What may be decided first was listed by whoever asks.
+                    // The caller has listed the legal moves of the root.
                     if self.path.is_empty() {
                         self.legal.extend_from_slice(root);
                     } else {
                         game.legal_moves(&mut self.legal);
                     }
                     if !self.tree.nodes[at as usize].open {
-                        let outlook = self.open(at, &game, seat, settings, weights);
-                        break self.roll(game, outlook, settings, weights);
+                        let outlook = self.open(at, &game, seat, settings, judge);
+                        break self.roll(game, outlook, settings, judge);
                     }
-                    let edge = self.select(at, &game, seat, settings, weights);
+                    let edge = self.select(at, &game, seat, settings, judge);
                     let mv = self.tree.nodes[at as usize].edges[edge as usize].mv;
                     if game.play(mv, &mut ()).is_err() {
                         debug_assert!(false, "a listed move was refused: {mv}");
-                        break game.outlook(weights);
+                        break game.outlook(judge);
                     }
                     self.path.push((at, edge));
                     let next = self.tree.nodes[at as usize].edges[edge as usize].node;
@@ -100,12 +120,18 @@ impl<G: Insight> Worker<G> {
                         self.tree.nodes[at as usize].edges[edge as usize].node = next;
                         at = next;
                     } else {
-                        break game.outlook(weights);
+                        break game.outlook(judge);
                     }
                 }
             }
         };
         self.learn(&outlook);
+    }
+
+    /// Marks a node as visited. Returns `true` on the first visit of a node other than the root.
+    fn is_new(&mut self, at: u32) -> bool {
+        let met = std::mem::replace(&mut self.tree.nodes[at as usize].met, true);
+        !met && at != 0
     }
 
     /// Writes what was found into every edge that led there.
@@ -120,21 +146,27 @@ impl<G: Insight> Worker<G> {
         }
     }
 
-    /// Opens a node: guesses what each legal move is worth. Gives the outlook of the leaf.
+    /// Opens a node by guessing the worth of each legal move. Returns the outlook of the leaf.
     fn open(
         &mut self,
         at: u32,
         game: &G,
         seat: Seat,
         settings: &SearchSettings,
-        weights: &Weights,
+        judge: &Judge,
     ) -> Outlook {
         let legal = std::mem::take(&mut self.legal);
         let mut edges = Vec::with_capacity(legal.len());
         let mut best = Outlook::default();
         let mut top = f32::MIN;
+        let mut here = None;
         for &mv in &legal {
-            let (guess, outlook) = self.guess(game, mv, seat, FOLLOW_DEPTH, weights);
+            let (guess, outlook) = if G::is_talk(&mv) {
+                let outlook = *here.get_or_insert_with(|| game.outlook(judge));
+                (outlook.worth[seat.index()] + game.hunch(&mv, judge), outlook)
+            } else {
+                self.guess(game, mv, seat, FOLLOW_DEPTH, judge)
+            };
             if guess > top {
                 (top, best) = (guess, outlook);
             }
@@ -143,39 +175,39 @@ impl<G: Insight> Worker<G> {
         self.legal = legal;
         let mut mass = 0.0;
         for edge in &mut edges {
-            edge.pull = ((edge.guess - top) / settings.heat).exp();
+            edge.pull = exp((edge.guess - top) / settings.heat);
             mass += edge.pull;
         }
         let node = &mut self.tree.nodes[at as usize];
         (node.edges, node.top, node.mass, node.open) = (edges, top, mass, true);
         match settings.leaf {
-            Leaf::Here => game.outlook(weights),
+            Leaf::Here => game.outlook(judge),
             Leaf::Best => best,
         }
     }
 
-    /// What a move seems worth to its seat at once: the outlook after it, and after the best that
-    /// the same seat may decide next in the same turn.
+    /// Guesses the immediate worth of a move to its seat. The guess is the outlook after the move
+    /// and after the best follow-up by the same seat in the same turn.
     fn guess(
         &mut self,
         game: &G,
         mv: G::Move,
         seat: Seat,
         depth: u32,
-        weights: &Weights,
+        judge: &Judge,
     ) -> (f32, Outlook) {
         let mut after = game.clone();
         if after.play(mv, &mut ()).is_err() {
             debug_assert!(false, "a listed move was refused: {mv}");
             return (0.0, Outlook::default());
         }
-        let hunch = game.hunch(&mv, weights);
-        // Telling the moment may be slow, so it is asked last.
+        let hunch = game.hunch(&mv, judge);
+        // Computing the moment may be slow, so this comes last.
         let goes_on = depth > 0
             && after.turn() == Turn::Seat(seat)
             && game.moment().is_some_and(|moment| after.moment() == Some(moment));
         if !goes_on {
-            let outlook = after.outlook(weights);
+            let outlook = after.outlook(judge);
             return (outlook.worth[seat.index()] + hunch, outlook);
         }
         let mut moves = std::mem::take(&mut self.follow[depth as usize - 1]);
@@ -183,7 +215,7 @@ impl<G: Insight> Worker<G> {
         after.legal_moves(&mut moves);
         let mut best = (f32::MIN, Outlook::default());
         for &mv in &moves {
-            let next = self.guess(&after, mv, seat, depth - 1, weights);
+            let next = self.guess(&after, mv, seat, depth - 1, judge);
             if next.0 > best.0 {
                 best = next;
             }
@@ -192,16 +224,16 @@ impl<G: Insight> Worker<G> {
         (best.0 + hunch, best.1)
     }
 
-    /// Chooses the edge to follow among the moves that are legal now.
+    /// Selects the edge to follow among the moves that are legal now.
     fn select(
         &mut self,
         at: u32,
         game: &G,
         seat: Seat,
         settings: &SearchSettings,
-        weights: &Weights,
+        judge: &Judge,
     ) -> u32 {
-        self.match_edges(at, game, seat, settings, weights);
+        self.match_edges(at, game, seat, settings, judge);
         let node = &self.tree.nodes[at as usize];
         let total: u32 = self.choice.iter().map(|&e| node.edges[e as usize].visits).sum();
         let reach = settings.explore * (total as f32 + 1.0).sqrt() / node.mass.max(1e-6);
@@ -217,14 +249,14 @@ impl<G: Insight> Worker<G> {
         best.1
     }
 
-    /// Finds the edges of the legal moves, and adds those that this node has not met before.
+    /// Finds the edges of the legal moves and adds those that are new to this node.
     fn match_edges(
         &mut self,
         at: u32,
         game: &G,
         seat: Seat,
         settings: &SearchSettings,
-        weights: &Weights,
+        judge: &Judge,
     ) {
         self.choice.clear();
         let legal = std::mem::take(&mut self.legal);
@@ -236,11 +268,12 @@ impl<G: Insight> Worker<G> {
                 _ => edges.iter().position(|edge| edge.mv == mv),
             };
             let index = found.unwrap_or_else(|| {
-                let (guess, _) = self.guess(game, mv, seat, FOLLOW_DEPTH, weights);
+                let (guess, _) = self.guess(game, mv, seat, FOLLOW_DEPTH, judge);
                 let node = &mut self.tree.nodes[at as usize];
                 let mut edge = new_edge(mv, guess);
-                // The scale of the pulls was set when the node was opened; none grows beyond reason.
-                edge.pull = ((guess - node.top) / settings.heat).min(2.0).exp();
+                // The scale of the pulls was set when the node was opened, so a later pull is
+                // capped.
+                edge.pull = exp(((guess - node.top) / settings.heat).min(2.0));
                 node.mass += edge.pull;
                 node.edges.push(edge);
                 node.edges.len() - 1
@@ -251,13 +284,13 @@ impl<G: Insight> Worker<G> {
         self.legal = legal;
     }
 
-    /// Plays on from a leaf for some decisions, if the settings say so.
+    /// Plays some decisions from a leaf, if the settings ask for it.
     fn roll(
         &mut self,
         mut game: G,
         leaf: Outlook,
         settings: &SearchSettings,
-        weights: &Weights,
+        judge: &Judge,
     ) -> Outlook {
         if settings.rollout == 0 {
             return leaf;
@@ -265,34 +298,34 @@ impl<G: Insight> Worker<G> {
         let mut left = settings.rollout;
         loop {
             match game.turn() {
-                Turn::Over => return game.outlook(weights),
+                Turn::Over => return game.outlook(judge),
                 Turn::Chance => {
                     let outcome = game.sample(&mut self.luck);
                     let fell = game.resolve(outcome, &mut ());
                     debug_assert!(fell.is_ok(), "a sampled outcome may fall");
                 }
-                Turn::Seat(_) if left == 0 => return game.outlook(weights),
+                Turn::Seat(_) if left == 0 => return game.outlook(judge),
                 Turn::Seat(seat) => {
                     left -= 1;
                     self.legal.clear();
                     game.legal_moves(&mut self.legal);
-                    let mv = self.light_move(&game, seat, settings.sample, weights);
+                    let mv = self.light_move(&game, seat, settings.sample, judge);
                     if game.play(mv, &mut ()).is_err() {
-                        return game.outlook(weights);
+                        return game.outlook(judge);
                     }
                 }
             }
         }
     }
 
-    /// The best of a few moves drawn at random.
-    fn light_move(&mut self, game: &G, seat: Seat, sample: u32, weights: &Weights) -> G::Move {
+    /// Returns the best of a few random moves.
+    fn light_move(&mut self, game: &G, seat: Seat, sample: u32, judge: &Judge) -> G::Move {
         let legal = std::mem::take(&mut self.legal);
         let mut best = (f32::MIN, legal[self.luck.below(legal.len() as u32) as usize]);
         if sample > 1 {
             for _ in 0..sample {
                 let mv = legal[self.luck.below(legal.len() as u32) as usize];
-                let (guess, _) = self.guess(game, mv, seat, 0, weights);
+                let (guess, _) = self.guess(game, mv, seat, 0, judge);
                 if guess > best.0 {
                     best = (guess, mv);
                 }

@@ -1,4 +1,4 @@
-//! A bot's choice does not depend on what its seat can't see.
+//! A bot's choice doesn't depend on what its seat can't see.
 
 use crate::table::{decides, positions};
 use bots::Bot;
@@ -6,7 +6,8 @@ use dealer::Quick;
 use kernel::playout::listed_moves;
 use kernel::{Game, Viewer};
 
-/// Draws anew what the deciding seat can't know and asks a new bot of the same seed again.
+/// Redraws what the deciding seat can't know and checks that a new bot with the same seed makes the
+/// same choice.
 fn choices_stay<G: Game>(
     setup: &G::Setup,
     count: usize,

@@ -1,4 +1,4 @@
-//! Budgets: iterations are counted, time is measured by the clock that was given.
+//! Budgets: iterations are counted, and time is measured by the given clock.
 
 use crate::table::{choice, positions};
 use bots::{Bot, BotConfig, Budget, SearchBot, SearchSettings};

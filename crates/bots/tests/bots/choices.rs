@@ -1,4 +1,4 @@
-//! Choices are legal, and the same seed makes the same ones.
+//! Bots choose legal moves, and the same seed makes the same choices.
 
 use crate::table::{choice, positions, whole_game};
 use bots::Bot;
@@ -60,7 +60,8 @@ fn searches_beside_each_other_find_the_same_on_any_schedule() {
 
 #[test]
 fn a_kept_tree_still_gives_only_legal_moves() {
-    // Red lifts and Moon nudges: their turns have several decisions, between which trees are kept.
+    // The turns of Red and Moon have several decisions, because Red lifts and Moon nudges. Trees
+    // are kept between those decisions.
     let setup = campfire::Setup {
         adventurers: campfire::Choice::Fixed(vec![
             campfire::Adventurer::Red,

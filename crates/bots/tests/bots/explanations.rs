@@ -1,4 +1,4 @@
-//! What a bot says about its choice holds together.
+//! A bot's explanation of its choice is consistent.
 
 use crate::table::{decides, positions};
 use bots::Explanation;

@@ -1,10 +1,15 @@
-//! Tests of the bots: what they promise to whoever seats them.
+//! Tests of the bots.
 
 mod blindness;
 mod budgets;
 mod choices;
 mod explanations;
+mod levels;
 mod names;
+mod nets;
+mod offers;
+mod recorded;
+mod stopping;
 mod strength;
 mod table;
 mod weights;

@@ -1,4 +1,4 @@
-//! Who is stronger, decided in few games. The lab measures how much.
+//! Stronger bots beat weaker ones, shown in a few games. The lab measures by how much.
 
 use crate::table::whole_game;
 use campfire::Campfire;

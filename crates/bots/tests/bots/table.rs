@@ -1,11 +1,11 @@
-//! Helpers: positions to choose in, and whole games between bots.
+//! Helpers: positions for bots to choose in, and whole games between bots.
 
 use bots::Bot;
 use dealer::Quick;
 use kernel::playout::{draw_until_asked, listed_moves, random_step};
 use kernel::{Game, Seat, Turn, Viewer};
 
-/// Positions in which a seat decides, met on the way through random games.
+/// Returns positions from random games in which a seat decides.
 pub fn positions<G: Game>(setup: &G::Setup, seed: u64, every: usize, count: usize) -> Vec<G> {
     let mut luck = Quick::new(seed);
     let mut met = Vec::new();
@@ -25,7 +25,7 @@ pub fn positions<G: Game>(setup: &G::Setup, seed: u64, every: usize, count: usiz
     met
 }
 
-/// The seat that decides.
+/// Returns the seat that decides.
 pub fn decides<G: Game>(game: &G) -> Seat {
     match game.turn() {
         Turn::Seat(seat) => seat,
@@ -33,13 +33,13 @@ pub fn decides<G: Game>(game: &G) -> Seat {
     }
 }
 
-/// What a bot chooses in a position, given what its seat sees.
+/// Returns a bot's choice in a position, given its seat's view.
 pub fn choice<G: Game>(bot: &mut dyn Bot<G>, game: &G) -> G::Move {
     let seat = decides(game);
     bot.choose(&game.view(Viewer::Seat(seat)), &listed_moves(game))
 }
 
-/// Plays a whole game and gives its end. Panics when a bot chooses what is not legal.
+/// Plays a whole game and returns its final position. Panics if a bot chooses an illegal move.
 pub fn whole_game<G: Game>(setup: &G::Setup, seed: u64, bots: &mut [Box<dyn Bot<G> + Send>]) -> G {
     let mut luck = Quick::new(seed);
     let mut game = G::start(setup).expect("the setup is lawful");

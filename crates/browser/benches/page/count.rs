@@ -1,11 +1,11 @@
-//! Counts what goes to a browser: a go-between that passes everything on.
+//! Counts the bytes that reach a browser: a proxy that passes everything on.
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// A go-between to a server.
+/// A proxy before a server.
 pub struct Counter {
     /// Its own address, for the browser.
     pub address: String,
@@ -13,7 +13,7 @@ pub struct Counter {
 }
 
 impl Counter {
-    /// Stands before the server at this address, as long as the program runs.
+    /// Listens before the server at this address, as long as the program runs.
     pub fn before(server: &str) -> std::io::Result<Counter> {
         let target = server.trim_start_matches("http://").trim_end_matches('/').to_owned();
         let listener = TcpListener::bind(("127.0.0.1", 0))?;
@@ -34,7 +34,7 @@ impl Counter {
         Ok(Counter { address, bytes })
     }
 
-    /// How many bytes went to the browser since the last time.
+    /// Returns the number of bytes that went to the browser since the last call.
     pub fn take(&self) -> u64 {
         self.bytes.swap(0, Ordering::SeqCst)
     }

@@ -1,11 +1,12 @@
-//! The figures of the page, in a real browser: what the first visit transfers and how soon it can
-//! be used, whether it stays fluent while a bot thinks and things move, and how fast bots search in
-//! it against the same search outside.
+//! The figures of the page, in a real browser: the size of the first visit and the time until it
+//! can be used, whether the page stays fluent while a bot thinks and things move, and the speed of
+//! bots in it compared with the same search outside.
 //!
-//! `cargo xtask figures page` builds everything and runs this. Each figure has a limit; one that
-//! is missed fails the run.
+//! `cargo xtask figures page` builds everything and runs this. Each figure has a limit; one that is
+//! missed fails the run.
 
 mod count;
+mod lighthouse;
 #[path = "../../tests/browser/play.rs"]
 #[allow(dead_code)]
 mod play;
@@ -22,7 +23,7 @@ use support::{Outcome, World};
 /// The variable that names the server.
 const BINARY: &str = "EMBERWAKE_BROWSER";
 
-/// A figure: what it is, what was measured, the limit, and whether it is kept.
+/// A figure: its name, the measured value, the limit, and whether it is kept.
 pub struct Figure {
     what: String,
     measured: String,
@@ -60,9 +61,12 @@ fn measure(binary: &str) -> Outcome<Vec<Figure>> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let mut figures = visit::first(&world).await?;
+        figures.extend(lighthouse::scores(&world)?);
         for game in ["campfire", "sea"] {
             figures.push(visit::thinking(&world, game).await?);
-            figures.push(visit::frames(&world, game).await?);
+            for slower in [1, 4] {
+                figures.push(visit::frames(&world, game, slower).await?);
+            }
         }
         figures.extend(search::speed(&world).await?);
         Ok(figures)

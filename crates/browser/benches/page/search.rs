@@ -1,14 +1,16 @@
-//! How fast a bot searches in the page's worker, against the same search outside of a browser.
+//! The speed of a bot's search in the page's worker, compared with the same search outside a
+//! browser.
 //!
-//! Both are asked the same question in turns, so that a busy machine is unfair to neither; they
-//! must give the same answer.
+//! Both answer the same question in turns, so that a busy machine is unfair to neither. Their
+//! answers must be the same.
 
 use crate::support::{Device, Outcome, Page, World, demand, fault};
 use crate::{Figure, median};
 use kernel::{Game, Line, Record};
+use mind::{Question, Thought};
 use serde_json::json;
 use std::time::Instant;
-use web::model::{Playable, question};
+use web::model::Playable;
 
 const ROUNDS: usize = 7;
 const ITERATIONS: u32 = 3_000;
@@ -25,10 +27,11 @@ fn asked<G: Playable>() -> Outcome<String> {
     record.lines.truncate(at);
     record.end = None;
     record.tags.clear();
-    Ok(format!("search:{ITERATIONS}\n7\n{record}"))
+    let (level, record) = (format!("search:{ITERATIONS}"), record.to_string());
+    Ok(Question::Move { level, number: 7, record }.text())
 }
 
-/// A worker of the page that answers, and how long it took.
+/// Starts a worker of the page that answers, and measures the time.
 const ASK: &str = "const [script, question, done] = arguments;\
     window.thinker ??= new Worker(script, { type: 'module' });\
     const start = performance.now();\
@@ -53,13 +56,14 @@ pub async fn speed(world: &World) -> Outcome<Vec<Figure>> {
     ];
     let mut figures = Vec::new();
     for (game, question) in questions {
-        let (mut inside, mut outside) = (Vec::new(), Vec::new());
+        let mut inside = Vec::new();
+        let mut outside = Vec::new();
         for round in 0..=ROUNDS {
             let start = Instant::now();
-            let native = question::answer(&question);
+            let native = Thought::begin(&question).run().text();
             let took = start.elapsed().as_secs_f64();
             let told = page.ask_slowly(ASK, vec![worker.clone(), json!(question)]).await?;
-            let same = !native.is_empty() && told[1] == json!(native);
+            let same = native.contains("move") && told[1] == json!(native);
             demand(same, || format!("{game}: {} in the page, {native} outside", told[1]))?;
             // The first round warms up.
             if round > 0 {
@@ -67,7 +71,8 @@ pub async fn speed(world: &World) -> Outcome<Vec<Figure>> {
                 inside.push(f64::from(ITERATIONS) / (told[0].as_f64().unwrap_or(0.0) / 1000.0));
             }
         }
-        let (inside, outside) = (median(inside), median(outside));
+        let inside = median(inside);
+        let outside = median(outside);
         figures.push(Figure {
             what: format!("{game}: iterations of search a second in the page and outside"),
             measured: format!("{inside:.0} of {outside:.0}, {:.0} %", inside / outside * 100.0),

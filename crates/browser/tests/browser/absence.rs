@@ -20,7 +20,7 @@ async fn whose_time_runs_out_is_stood_in_for_and_comes_back(page: Page) -> Outco
     let mut player = Player::new(&page, Hand::Pointer);
     player.wait().await?;
     page.see("clock-0").await?;
-    // Nobody decides anything, until it is too late.
+    // No one decides, until it is too late.
     page.press("take-back").await?;
     page.see_no("take-back").await?;
     let told = page.ask("return watch.all('[data-testid=log] li.note').length").await?;

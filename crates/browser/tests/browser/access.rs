@@ -1,7 +1,11 @@
-//! What axe-core finds: barriers for people who listen, who use keys alone, who see little.
+//! Checks with axe-core: barriers for people who use screen readers, only a keyboard, or have low
+//! vision.
 
+use crate::admin::become_admin;
+use crate::online::come_in;
+use crate::online_line::forgive;
 use crate::play::{Hand, Player};
-use crate::support::{Outcome, Page, cases, demand, fault};
+use crate::support::{Host, Outcome, Page, cases, demand, fault};
 use serde_json::json;
 
 cases![
@@ -13,15 +17,19 @@ cases![
     Phone axe_finds_nothing_at_a_table_of_sea_on_a_phone,
     Desk axe_finds_nothing_where_people_play_together_on_a_desk,
     Phone axe_finds_nothing_where_people_play_together_on_a_phone,
+    Phone axe_finds_nothing_in_the_page_for_administrators,
+    Desk axe_finds_nothing_in_a_review_on_a_desk,
+    Phone axe_finds_nothing_in_a_review_on_a_phone,
 ];
 
-/// The script of the version that we know.
+/// The hash of the known version of the script.
 const AXE_HASH: &str = "ae4f256a4b46f09775e0b76ecb4b2aec5625d5afc332e65c89e455cfaec9b6b8";
-/// The variable that says where the script lies.
+/// The variable with the path of the script.
 pub const AXE: &str = "EMBERWAKE_AXE";
 const THEMES: [&str; 2] = ["light", "dark"];
 
-/// Puts axe into the page. The developer tools may, where the page itself runs nothing foreign.
+/// Injects axe into the page. The developer tools may do so, although the page itself runs no
+/// foreign script.
 async fn equip(page: &Page) -> Outcome {
     let path = std::env::var(AXE)?;
     let script = std::fs::read_to_string(&path)?;
@@ -31,7 +39,7 @@ async fn equip(page: &Page) -> Outcome {
     demand(told["exceptionDetails"].is_null(), || format!("axe does not start: {told}"))
 }
 
-/// Lets axe look at what is shown now.
+/// Runs axe on the current page.
 async fn look(page: &Page, what: &str) -> Outcome {
     if page.ask("return !window.axe").await? == json!(true) {
         equip(page).await?;
@@ -51,7 +59,7 @@ async fn look(page: &Page, what: &str) -> Outcome {
 }
 
 async fn around(page: Page) -> Outcome {
-    const ROUTES: [&str; 11] = [
+    const ROUTES: [&str; 17] = [
         "#/",
         "#/new/campfire",
         "#/new/sea",
@@ -59,8 +67,14 @@ async fn around(page: Page) -> Outcome {
         "#/learn/sea",
         "#/rules/campfire",
         "#/rules/sea",
+        "#/rules/campfire/learn",
+        "#/rules/campfire/card",
+        "#/rules/sea/learn",
+        "#/rules/sea/card",
         "#rule-C4.1",
         "#/settings",
+        "#/puzzles",
+        "#/puzzles/campfire/none",
         "#/table/none",
         "#/shared/none",
     ];
@@ -82,6 +96,30 @@ async fn axe_finds_nothing_on_the_pages_around_the_games_on_a_desk(page: Page) -
 
 async fn axe_finds_nothing_on_the_pages_around_the_games_on_a_phone(page: Page) -> Outcome {
     around(page).await
+}
+
+/// A replay with its review, whose parts that open are open.
+async fn review(page: Page) -> Outcome {
+    page.open("").await?;
+    for theme in THEMES {
+        page.set(&format!("theme {theme}; motion off; guided on")).await?;
+        for route in ["#/fixture/campfire/two-players", "#/fixture/sea/naval-battle"] {
+            page.open(&format!("{route}/review")).await?;
+            page.see("review-title").await?;
+            page.ask("document.querySelectorAll('.review details').forEach((one) => { one.open = true })")
+                .await?;
+            look(&page, &format!("the review of {route}, {theme}")).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn axe_finds_nothing_in_a_review_on_a_desk(page: Page) -> Outcome {
+    review(page).await
+}
+
+async fn axe_finds_nothing_in_a_review_on_a_phone(page: Page) -> Outcome {
+    review(page).await
 }
 
 /// A table while it is set up, in mid-game, with its menu open, and after the end.
@@ -107,7 +145,10 @@ async fn table(page: Page, game: &str) -> Outcome {
     look(&page, "the end").await?;
     page.press("replay-link").await?;
     page.see("replay").await?;
-    look(&page, "the replay").await
+    look(&page, "the replay").await?;
+    page.press("explore").await?;
+    page.see("exploring").await?;
+    look(&page, "exploring").await
 }
 
 async fn axe_finds_nothing_at_a_table_of_campfire_on_a_desk(page: Page) -> Outcome {
@@ -126,7 +167,8 @@ async fn axe_finds_nothing_at_a_table_of_sea_on_a_phone(page: Page) -> Outcome {
     table(page, "sea").await
 }
 
-/// Everything of online play: coming in, lists, a new table, before and in the game, oneself.
+/// Checks everything of online play: signing in, lists, a new table, before and in the game, and
+/// the profile.
 async fn together(page: Page) -> Outcome {
     page.open("").await?;
     for theme in THEMES {
@@ -173,4 +215,22 @@ async fn axe_finds_nothing_where_people_play_together_on_a_desk(page: Page) -> O
 
 async fn axe_finds_nothing_where_people_play_together_on_a_phone(page: Page) -> Outcome {
     together(page).await
+}
+
+async fn axe_finds_nothing_in_the_page_for_administrators(page: Page) -> Outcome {
+    let host = Host::start("access")?;
+    let page = page.at(&host.address);
+    come_in(&page, "Ruth").await?;
+    become_admin(&page, &host, "ruth-admin").await?;
+    for theme in THEMES {
+        page.set(&format!("theme {theme}; motion off; guided on")).await?;
+        page.open("#/online/admin").await?;
+        page.write("find-people", "ruth").await?;
+        page.press("search-people").await?;
+        page.press("manage").await?;
+        page.see("admin-person").await?;
+        look(&page, &format!("administration, {theme}")).await?;
+    }
+    forgive(&page);
+    Ok(())
 }

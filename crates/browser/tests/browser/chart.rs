@@ -19,7 +19,7 @@ async fn touch(page: &Page, kind: &str, points: &[(f64, f64)]) -> Outcome {
     page.tool("Input.dispatchTouchEvent", event).await.map(drop)
 }
 
-/// Moves two fingers from so far off the middle of the chart to so far.
+/// Moves two fingers from one distance to another around the middle of the chart.
 async fn pinch(page: &Page, from: f64, to: f64) -> Outcome {
     let middle = page
         .ask(
@@ -48,13 +48,14 @@ async fn two_fingers_zoom_the_chart_and_press_nothing(page: Page) -> Outcome {
     player.decide(3).await?;
     page.press("chart-fit").await?;
     let width = |told: Value| told.as_f64().unwrap_or(0.0);
-    // The chart glides to where all is seen.
+    // The chart glides to where everything is in sight.
     let rests = "const width = () => { %CELL% }; const before = width();\
         return new Promise((done) => setTimeout(() => done(width() === before), 150))";
     let rests = rests.replace("%CELL%", CELL);
     page.wait("the chart to rest", &rests).await?;
     let pressed = "return watch.all('[aria-pressed=true]').length";
-    let (fitting, chosen) = (width(page.ask(CELL).await?), page.ask(pressed).await?);
+    let fitting = width(page.ask(CELL).await?);
+    let chosen = page.ask(pressed).await?;
     pinch(&page, 30.0, 90.0).await?;
     page.wait("the chart to rest", &rests).await?;
     let near = width(page.ask(CELL).await?);

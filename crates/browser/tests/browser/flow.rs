@@ -1,4 +1,4 @@
-//! What used to trip people: where pages open, what is in sight, what a second press does.
+//! Past stumbling blocks: where pages open, what is in sight, what a second press does.
 
 use crate::keeping::begun;
 use crate::online::{ann_and_ben, begin, come_in, open_table};
@@ -13,9 +13,9 @@ cases![
     Desk pressing_the_chosen_pile_again_takes_it_back,
     Desk sleepers_look_asleep_in_the_preview_too,
     Desk no_pile_hides_a_disc_of_another,
-    Desk who_let_a_bot_finish_the_game_plays_again,
+    Desk after_letting_a_bot_finish_you_can_play_again,
     Desk what_is_not_asked_for_in_a_guided_game_says_so,
-    Desk a_replay_listens_to_keys_at_once_and_its_graph_is_pressed,
+    Desk a_replay_responds_to_keys_immediately_and_to_presses_on_its_graph,
     Desk paper_gets_dark_ink_on_white_and_no_navigation,
     Desk dates_are_written_as_the_reader_writes_them,
     Phone example_games_have_titles_in_every_language,
@@ -68,7 +68,7 @@ async fn an_online_game_opens_at_its_top(page: Page) -> Outcome {
     is_at_top(&page, "an online game").await
 }
 
-/// Whether something is wholly in the window, above the bar that confirms.
+/// Checks whether an element is completely in the window, above the confirm bar.
 const IN_SIGHT: &str = "const box = watch.find(arguments[0])[0]?.getBoundingClientRect();\
     const bar = watch.find('.confirm')[0]?.getBoundingClientRect().top ?? innerHeight;\
     return !!box && box.top >= 0 && box.bottom <= bar + 1";
@@ -90,7 +90,7 @@ async fn cards_that_can_be_written_are_beside_the_question(page: Page) -> Outcom
     demand(page.ask(chips).await? == json!(told.parse::<u64>()?), || {
         format!("the tab counts {told} cards")
     })?;
-    // The chip stays in sight with what it would bring, and a second press takes it back.
+    // The chip stays in sight with its preview, and a second press takes it back.
     let chosen = "return watch.find('.card-chip.chosen').length";
     page.press_first(".card-chip").await?;
     page.wait("the chip to be chosen", &chosen.replace("length", "length === 1")).await?;
@@ -105,7 +105,7 @@ async fn cards_that_can_be_written_are_beside_the_question(page: Page) -> Outcom
     page.picture("campfire-card-chosen-phone").await
 }
 
-/// Plays until somebody may sow.
+/// Plays until someone may sow.
 pub async fn until_sowing(page: &Page, player: &mut Player) -> Outcome {
     let sows = "return watch.find(watch.named('question')).some((one) => one.textContent.includes('C4.3'))";
     for _ in 0..40 {
@@ -138,8 +138,7 @@ async fn pressing_the_chosen_pile_again_takes_it_back(page: Page) -> Outcome {
     page.press_first(OWN_PILE).await?;
     page.press_first(".options button[aria-pressed=false]").await?;
     page.press_first(".options button[aria-pressed=true]").await?;
-    let way =
-        "return watch.find('.options')[0].querySelectorAll('[aria-pressed=true]').length === 0";
+    let way = "return watch.find('.options [aria-pressed=true]').length === 0";
     page.wait("the direction to be taken back", way).await
 }
 
@@ -169,7 +168,8 @@ async fn sleepers_look_asleep_in_the_preview_too(page: Page) -> Outcome {
     demand(false, || "no sleeper ever moved".to_owned())
 }
 
-/// How far two piles overlap at most, in pixels of the drawing, and how many discs the tallest has.
+/// Returns the maximum overlap of two piles, in pixels of the drawing, and the number of discs in
+/// the tallest.
 const OVERLAP: &str = "const piles = watch.all('.board .pile').map((pile) => {\
       const boxes = [...pile.querySelectorAll('.rim, .disc-top')].map((one) => one.getBoundingClientRect());\
       const of = (edge, pick) => pick(...boxes.map((box) => box[edge]));\
@@ -205,7 +205,7 @@ async fn no_pile_hides_a_disc_of_another(page: Page) -> Outcome {
     demand(tallest >= 6, || format!("the tallest pile has only {tallest} discs"))
 }
 
-async fn who_let_a_bot_finish_the_game_plays_again(ann: Page) -> Outcome {
+async fn after_letting_a_bot_finish_you_can_play_again(ann: Page) -> Outcome {
     let (ben, _) = ann_and_ben(&ann, "campfire", &[]).await?;
     ann.press_first("[data-testid=menu] summary").await?;
     ann.press("hand-over").await?;
@@ -237,7 +237,7 @@ async fn what_is_not_asked_for_in_a_guided_game_says_so(page: Page) -> Outcome {
     page.wait("the move to be chosen", ready).await
 }
 
-async fn a_replay_listens_to_keys_at_once_and_its_graph_is_pressed(page: Page) -> Outcome {
+async fn a_replay_responds_to_keys_immediately_and_to_presses_on_its_graph(page: Page) -> Outcome {
     page.open("").await?;
     page.set("motion off; guided on").await?;
     for (game, name) in [("campfire", "three-players"), ("sea", "naval-battle")] {
@@ -293,7 +293,7 @@ async fn example_games_have_titles_in_every_language(page: Page) -> Outcome {
     let english = page.ask(titles).await?;
     demand(english.as_array().is_some_and(|all| all.len() >= 8), || format!("{english}"))?;
     for lang in ["fr", "de", "es"] {
-        page.choose("language", lang).await?;
+        page.speak(lang).await?;
         let told = page.ask(titles).await?;
         let both =
             english.as_array().into_iter().flatten().zip(told.as_array().into_iter().flatten());
@@ -317,7 +317,7 @@ async fn success_is_said_without_moving_the_page(page: Page) -> Outcome {
     demand(page.ask(good).await? == json!(1), || "success is said like a warning".to_owned())
 }
 
-/// The largest chart of the fixtures is never shown too small unless somebody asks for it.
+/// The largest chart of the fixtures is never shown too small unless someone asks for it.
 async fn tiles_are_large(page: &Page) -> Outcome {
     page.open("").await?;
     page.set("motion off; guided on").await?;

@@ -1,4 +1,4 @@
-//! What is set before a game, beside the choices that the whole games make.
+//! The settings before a game, besides the choices that the whole games make.
 
 use crate::play::{Hand, Player};
 use crate::support::{Outcome, Page, cases, demand};

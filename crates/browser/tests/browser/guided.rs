@@ -9,16 +9,17 @@ cases![
     Desk the_guided_game_of_sea_leads_to_its_end,
 ];
 
-/// Which step of how many is shown.
+/// Returns the number of the shown step, and the total.
 const STEP: &str = "return document.querySelector('.lesson h1')?.textContent ?? 'home'";
 
-/// Does what the guide says, to the end.
+/// Follows the guide to the end.
 async fn guided(page: &Page, game: &str) -> Outcome {
     page.open("").await?;
     page.set("motion off").await?;
     page.open(&format!("#/learn/{game}")).await?;
     let mut player = Player::new(page, Hand::Pointer);
-    let (mut said, mut decided) = (Vec::<Value>::new(), 0);
+    let mut said = Vec::<Value>::new();
+    let mut decided = 0;
     loop {
         let at_home = "return watch.find(watch.named('play-now')).length > 0";
         let next = "return watch.find(watch.named('lesson-next')).some((one) => !one.disabled)";

@@ -1,4 +1,4 @@
-//! Games that are kept: through a reload, side by side, taken back, and in another language.
+//! Saved games: through a reload, side by side, after an undo, and in another language.
 
 use crate::play::{Hand, Player};
 use crate::support::{Outcome, Page, cases, demand, fault};
@@ -22,7 +22,7 @@ pub async fn begun(page: &Page, settings: &str, decisions: usize) -> Outcome<Pla
     Ok(player)
 }
 
-/// What can be seen and heard of the position: places, points, cards, the question.
+/// Returns everything visible and audible of the position: places, points, cards, the question.
 async fn position(page: &Page) -> Outcome<Value> {
     page.ask(
         "const read = (selector, of) => watch.all(selector).map(of);\
@@ -49,7 +49,8 @@ async fn a_reload_in_mid_game_shows_the_same_position(page: Page) -> Outcome {
 
 async fn two_games_lie_side_by_side(page: Page) -> Outcome {
     let mut first = begun(&page, "", 4).await?;
-    let (place, before) = (page.location().await?, position(&page).await?);
+    let place = page.location().await?;
+    let before = position(&page).await?;
     let tab = page.open_tab("").await?;
     page.press("play-now").await?;
     let mut second = Player::new(&page, Hand::Pointer);
@@ -69,7 +70,7 @@ async fn what_was_decided_is_taken_back(page: Page) -> Outcome {
     let before = position(&page).await?;
     player.decide(1).await?;
     page.press("undo").await?;
-    // What others did since is taken back as well, after a question.
+    // Other players' later moves are taken back as well, after a question.
     page.agree().await?;
     player.wait().await?;
     let after = position(&page).await?;
@@ -77,10 +78,11 @@ async fn what_was_decided_is_taken_back(page: Page) -> Outcome {
     player.decide(2).await
 }
 
-/// Whether two positions are the same; the log may tell of more.
+/// Checks that two positions are the same; the log may have more lines.
 fn same(before: &Value, after: &Value) -> Outcome {
     for part in 0..4 {
-        let (before, after) = (&before[part], &after[part]);
+        let before = &before[part];
+        let after = &after[part];
         demand(before == after, || format!("before:\n{before}\nafter:\n{after}"))?;
     }
     Ok(())
@@ -113,7 +115,7 @@ fn is_alike(lang: &str, text: &str) -> bool {
     }
 }
 
-/// Whether a text says something: more than numbers, signs, and ids of rules.
+/// Returns `true` if a text has words: more than numbers, signs, and ids of rules.
 fn has_words(text: &str) -> bool {
     text.chars().filter(|letter| letter.is_alphabetic()).count() > 2
 }
@@ -126,9 +128,7 @@ async fn another_language_in_mid_game_leaves_no_word_of_the_old_one(page: Page) 
     };
     let english = words(page.ask("return watch.words()").await?);
     for lang in ["fr", "de", "es"] {
-        page.choose("language", lang).await?;
-        let root = page.ask("return document.documentElement.lang").await?;
-        demand(root == json!(lang), || format!("the page says that it is in {root}"))?;
+        page.speak(lang).await?;
         let told = words(page.ask("return watch.words()").await?);
         let left: Vec<&String> = told
             .iter()
@@ -140,8 +140,8 @@ async fn another_language_in_mid_game_leaves_no_word_of_the_old_one(page: Page) 
         }
         page.picture(&format!("campfire-{lang}-phone")).await?;
         player.decide(1).await?;
-        // The log tells what happened meanwhile; from here on that is compared too.
-        page.choose("language", "en").await?;
+        // The log shows what happened meanwhile; from here on that is compared too.
+        page.speak("en").await?;
     }
     Ok(())
 }

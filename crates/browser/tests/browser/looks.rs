@@ -1,4 +1,4 @@
-//! How the page looks: pictures of all of it, nothing too wide, focus that is seen, less motion.
+//! The look of the page: pictures of all of it, nothing too wide, visible focus, less motion.
 
 use crate::play::{Hand, Player};
 use crate::replays::no_sideways_scrolling;
@@ -11,6 +11,7 @@ cases![
     Desk every_part_of_the_page_has_its_picture,
     Desk whatever_the_keyboard_reaches_is_seen_to_have_the_focus,
     Desk where_less_motion_is_wished_nothing_moves,
+    Desk no_panel_covers_a_space_of_the_ring_whatever_the_window,
 ];
 
 const ROUTES: &[(&str, &str)] = &[
@@ -19,6 +20,10 @@ const ROUTES: &[(&str, &str)] = &[
     ("sea-new", "#/new/sea"),
     ("campfire-rules", "#/rules/campfire"),
     ("sea-rules", "#/rules/sea"),
+    ("campfire-learn", "#/rules/campfire/learn"),
+    ("sea-learn", "#/rules/sea/learn"),
+    ("campfire-card", "#/rules/campfire/card"),
+    ("sea-card", "#/rules/sea/card"),
     ("campfire-lesson", "#/learn/campfire"),
     ("sea-lesson", "#/learn/sea"),
     ("settings", "#/settings"),
@@ -57,13 +62,13 @@ async fn nothing_is_wider_than_a_phone(page: Page) -> Outcome {
 async fn the_next_step_of_a_choice_is_in_sight_on_a_phone(page: Page) -> Outcome {
     page.open("").await?;
     page.set("motion off; guided on").await?;
-    // Where the bars of the browser leave little of the screen.
+    // A screen of which the browser's bars leave little.
     page.resize((360, 480)).await?;
     for game in GAMES {
         page.open(&format!("#/new/{game}")).await?;
         page.press("start-game").await?;
         let mut player = Player::new(&page, Hand::Pointer);
-        // The worst place for a press: what comes next begins below the window.
+        // The worst place for a press: the next step begins below the window.
         let low = "watch.find('.choice > .options').pop()?.scrollIntoView({ block: 'end' })";
         while player.decisions < 20 {
             player.wait().await?;
@@ -101,7 +106,7 @@ async fn whatever_the_keyboard_reaches_is_seen_to_have_the_focus(page: Page) -> 
         Player::new(&page, Hand::Pointer).decide(2).await?;
         page.ask("document.activeElement.blur(); scrollTo(0, 0)").await?;
         let stops = page.ask("return watch.stops().length").await?.as_u64().unwrap_or(0);
-        // The lines of the log are alike; some of them will do.
+        // The lines of the log are alike; some of them are enough.
         for _ in 0..stops.min(45) {
             page.key(Key::Tab).await?;
             page.ask("window.stop = document.activeElement").await?;
@@ -137,6 +142,30 @@ async fn where_less_motion_is_wished_nothing_moves(page: Page) -> Outcome {
                 .await?;
             demand(moving == json!(0), || format!("{game}: {moving} things move"))?;
         }
+    }
+    Ok(())
+}
+
+/// Checks that a press in the middle of every pile and every stack hits its space.
+const FREE: &str = "return watch.all('[data-testid=board] .hit').every((one) =>\
+    [...one.querySelectorAll('rect')].some((part) => {\
+      const box = part.getBoundingClientRect();\
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);\
+      return top?.closest('.hit') === one;\
+    }))";
+
+async fn no_panel_covers_a_space_of_the_ring_whatever_the_window(page: Page) -> Outcome {
+    page.open("").await?;
+    page.set("motion off; guided on").await?;
+    page.open("#/new/campfire").await?;
+    page.press("start-game").await?;
+    Player::new(&page, Hand::Pointer).decide(2).await?;
+    for size in
+        [(360, 640), (390, 844), (768, 1024), (740, 360), (1000, 700), (1280, 800), (1920, 1080)]
+    {
+        page.resize(size).await?;
+        page.wait(&format!("every space to be free at {size:?}"), FREE).await?;
+        page.picture(&format!("campfire-{}x{}", size.0, size.1)).await?;
     }
     Ok(())
 }

@@ -1,24 +1,29 @@
-//! The page in a real browser: whole games played, every page looked at.
+//! The page in a real browser: whole games played, every page checked.
 //!
 //! `cargo verify --only browser` builds the page and the server, and runs this with
-//! `EMBERWAKE_BROWSER` naming the server. Without it there is nothing to try, so that the tests of
+//! `EMBERWAKE_BROWSER` naming the server. Without it there is nothing to test, so that the tests of
 //! the workspace need no browser.
 
 mod absence;
 mod access;
+mod admin;
 mod chart;
 mod comfort;
+mod first;
 mod flow;
 mod forms;
 mod games;
 mod guided;
 mod keeping;
 mod looks;
+mod moments;
 mod online;
 mod online_line;
 mod people;
 mod play;
+mod puzzles;
 mod replays;
+mod review;
 mod support;
 mod tables;
 mod trouble;
@@ -46,7 +51,7 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    // The tests that need axe run when it is there, and then they alone.
+    // The tests that need axe run only if it is installed, and then they alone.
     let cases = match std::env::var_os(access::AXE) {
         Some(_) => access::CASES.to_vec(),
         None => [
@@ -54,17 +59,22 @@ fn main() -> ExitCode {
             looks::CASES,
             keeping::CASES,
             replays::CASES,
+            review::CASES,
             tables::CASES,
             online::CASES,
             online_line::CASES,
             people::CASES,
+            admin::CASES,
             trouble::CASES,
             absence::CASES,
             forms::CASES,
             guided::CASES,
+            puzzles::CASES,
             chart::CASES,
             flow::CASES,
             comfort::CASES,
+            moments::CASES,
+            first::CASES,
         ]
         .concat(),
     };

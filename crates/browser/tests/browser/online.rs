@@ -1,4 +1,4 @@
-//! Playing together: people at browsers of their own, one server, one table.
+//! Playing together: people in separate browsers, one server, one table.
 
 use crate::play::{Hand, Player};
 use crate::support::{Device, Outcome, Page, cases, demand, fault};
@@ -6,7 +6,7 @@ use serde_json::json;
 
 cases![
     Desk two_people_play_campfire_to_the_end_check_the_luck_and_play_again,
-    Phone rounds_of_sea_are_played_while_somebody_looks_on_and_sees_no_secret,
+    Phone a_spectator_of_sea_sees_no_secret_while_rounds_are_played,
     Desk people_talk_and_decide_together_and_the_owner_keeps_order,
     Desk two_tabs_of_one_person_stay_in_step,
 ];
@@ -21,7 +21,7 @@ pub async fn come_in(page: &Page, name: &str) -> Outcome {
     page.see("online").await
 }
 
-/// Opens a table, with bots in these seats, and gives the way to it.
+/// Opens a table, with bots in these seats, and returns its address.
 pub async fn open_table(page: &Page, game: &str, bots: &[usize]) -> Outcome<String> {
     page.go(&format!("#/online/new/{game}")).await?;
     for seat in bots {
@@ -55,7 +55,7 @@ pub async fn begin(pages: &[&Page]) -> Outcome {
     Ok(())
 }
 
-/// Ann at a desk and Ben at a phone begin a game; gives the way to their table.
+/// Begins a game of Ann at a desk and Ben at a phone. Returns the address of their table.
 pub async fn ann_and_ben(ann: &Page, game: &str, bots: &[usize]) -> Outcome<(Page, String)> {
     let ben = ann.beside(Device::Phone).await?;
     come_in(ann, "Ann").await?;
@@ -70,7 +70,7 @@ pub fn players(pages: &[&Page]) -> Vec<Player> {
     pages.iter().map(|page| Player::new(page, Hand::Pointer)).collect()
 }
 
-/// Who is asked, once somebody is.
+/// Waits until a person is asked, and returns their index.
 pub async fn asked(pages: &[&Page]) -> Outcome<usize> {
     let start = std::time::Instant::now();
     while start.elapsed().as_secs() < 40 {
@@ -84,17 +84,21 @@ pub async fn asked(pages: &[&Page]) -> Outcome<usize> {
     Err(fault("nobody is asked"))
 }
 
-/// What the log of the table says, whatever this reader calls it.
+/// Returns the log of the table.
 pub async fn log(page: &Page) -> Outcome<String> {
     let script = "return watch.all('[data-testid=log] li:not(.note)').map((one) => one.textContent).join('\\n')";
     Ok(page.ask(script).await?.as_str().unwrap_or_default().to_owned())
 }
 
-/// Waits until two pages tell the same story.
+/// The part of a log that is the same for every reader: a line for each line, with its numbers and
+/// rules. Readers differ in who is ‘you’, and in the words around it.
+const STORY: &str = "watch.all('[data-testid=log] li:not(.note)').map((one) => one.textContent.replace(/[^0-9]+/g, ' ')).join('\\n')";
+
+/// Waits until two pages show the same story.
 pub async fn agree(one: &Page, other: &Page) -> Outcome {
-    let told = log(one).await?;
-    let script = "return watch.all('[data-testid=log] li:not(.note)').map((one) => one.textContent).join('\\n') === arguments[0]";
-    other.wait_with("both pages to tell the same", script, vec![json!(told)]).await
+    let told = one.ask(&format!("return {STORY}")).await?;
+    let script = format!("return {STORY} === arguments[0]");
+    other.wait_with("both pages to tell the same", &script, vec![told]).await
 }
 
 async fn two_people_play_campfire_to_the_end_check_the_luck_and_play_again(ann: Page) -> Outcome {
@@ -102,7 +106,7 @@ async fn two_people_play_campfire_to_the_end_check_the_luck_and_play_again(ann: 
     come_in(&ann, "Ann").await?;
     let link = open_table(&ann, "campfire", &[]).await?;
     ann.wait("the QR code", "return watch.find('.qr').some((one) => one.naturalWidth > 0)").await?;
-    // Whoever is invited and not signed in yet is asked for a name at the table.
+    // An invited person who is not signed in yet is asked for a name at the table.
     ben.open("").await?;
     ben.set("motion off; guided on").await?;
     ben.open(&link).await?;
@@ -115,7 +119,7 @@ async fn two_people_play_campfire_to_the_end_check_the_luck_and_play_again(ann: 
     begin(&[&ann, &ben]).await?;
     let mut all = players(&[&ann, &ben]);
     Player::together(&mut all, 4).await?;
-    // What chance decides goes on until all is placed, one answer of the server after the other.
+    // Random results continue until everything is placed, one answer of the server after the other.
     let placing = [&ann, &ben][asked(&[&ann, &ben]).await?];
     placing.press("sleepers-random").await?;
     placing.see_no("sleepers-random").await?;
@@ -138,7 +142,7 @@ async fn two_people_play_campfire_to_the_end_check_the_luck_and_play_again(ann: 
         page.press("to-rematch").await?;
         page.see("lobby").await?;
     }
-    // Whoever is not signed in looks on: there is nobody to play another game with.
+    // A person who is not signed in watches, and can't propose another game.
     ben.go("#/online/me").await?;
     ben.press("sign-out").await?;
     ben.press("dialog-yes").await?;
@@ -154,7 +158,7 @@ async fn two_people_play_campfire_to_the_end_check_the_luck_and_play_again(ann: 
     ann.see("replay").await
 }
 
-async fn rounds_of_sea_are_played_while_somebody_looks_on_and_sees_no_secret(ann: Page) -> Outcome {
+async fn a_spectator_of_sea_sees_no_secret_while_rounds_are_played(ann: Page) -> Outcome {
     let (ben, link) = ann_and_ben(&ann, "sea", &[2]).await?;
     let cy = ann.beside(Device::Desk).await?;
     cy.open("").await?;
@@ -174,7 +178,8 @@ async fn rounds_of_sea_are_played_while_somebody_looks_on_and_sees_no_secret(ann
         })?;
     }
     let turn = "return watch.all('.turn-number')[0].textContent";
-    let (here, there) = (ann.ask(turn).await?, cy.ask(turn).await?);
+    let here = ann.ask(turn).await?;
+    let there = cy.ask(turn).await?;
     demand(here == there, || format!("at one table it is {here}, and {there}"))?;
     ann.picture("online-sea-phone").await?;
     cy.picture("online-sea-watched").await
@@ -189,7 +194,7 @@ async fn people_talk_and_decide_together_and_the_owner_keeps_order(ann: Page) ->
     ben.write("chat-text", "Hello Ann").await?;
     ben.press("chat-send").await?;
     ann.read("chat", "Hello Ann").await?;
-    // Ben hides Ann for himself, also when the page is loaded anew.
+    // Ben hides Ann for himself, also when the page is reloaded.
     ben.press("about-line").await?;
     ben.press("hide").await?;
     ben.reload().await?;
@@ -200,10 +205,11 @@ async fn people_talk_and_decide_together_and_the_owner_keeps_order(ann: Page) ->
     ben.read("notice", "Thank you").await?;
     ann.press("about-line").await?;
     ann.press("mute").await?;
-    ben.read("live", "has been muted").await?;
-    // Somebody else has decided since, so that taking back needs both.
+    ben.read("live", "You have been muted").await?;
+    // Someone else has decided since, so that taking back needs both.
     let mut all = players(&[&ann, &ben]);
-    let (mut turn, mut changes) = (asked(&[&ann, &ben]).await?, 0);
+    let mut turn = asked(&[&ann, &ben]).await?;
+    let mut changes = 0;
     while changes < 2 {
         Player::together(&mut all, 1).await?;
         let next = asked(&[&ann, &ben]).await?;
@@ -211,6 +217,12 @@ async fn people_talk_and_decide_together_and_the_owner_keeps_order(ann: Page) ->
         turn = next;
     }
     let (asks, other) = if turn == 0 { (&ann, &ben) } else { (&ben, &ann) };
+    // One line covers everything before the first turn; its details say what each player decided.
+    let unfold =
+        "watch.all('[data-testid=turn-line]').forEach((line) => line.click()); return true";
+    for page in [asks, other] {
+        page.ask(unfold).await?;
+    }
     let before = log(other).await?;
     asks.press("undo").await?;
     other.press("dialog-yes").await?;

@@ -1,5 +1,4 @@
-//! Connections that break and sessions that end: the page says so, and heals without being loaded
-//! anew.
+//! Connections that break and sessions that end: the page says so, and recovers without a reload.
 
 use crate::online::{agree, ann_and_ben, asked, begin, come_in, open_table, players};
 use crate::play::{Hand, Player};
@@ -9,12 +8,12 @@ use serde_json::json;
 cases![
     Desk when_the_server_dies_the_page_says_so_and_goes_on_with_it_and_no_move_is_lost,
     Desk an_account_plays_on_two_devices_until_it_is_signed_out_everywhere,
-    Phone whoever_has_lost_the_cookie_is_asked_for_a_name_and_goes_on,
+    Phone without_the_cookie_the_page_asks_for_a_name_and_continues,
     Desk a_server_of_another_version_is_told_in_a_sentence,
 ];
 
-/// What a browser writes to its console when nobody answers.
-fn forgive(page: &Page) {
+/// Ignores the messages in a browser's console when the server doesn't answer.
+pub fn forgive(page: &Page) {
     page.forgive("WebSocket connection");
     page.forgive("ERR_CONNECTION");
     page.forgive("Failed to load resource");
@@ -37,7 +36,7 @@ async fn when_the_server_dies_the_page_says_so_and_goes_on_with_it_and_no_move_i
     ann.see("line").await?;
     ben.see("line").await?;
     ann.picture("online-lost-desk").await?;
-    // Somebody decides while nobody listens: it is sent when the server is back.
+    // A decision without a connection is sent when the server is back.
     let decisions = all[asked].decisions;
     while all[asked].decisions == decisions {
         all[asked].step().await?;
@@ -87,7 +86,7 @@ async fn an_account_plays_on_two_devices_until_it_is_signed_out_everywhere(ann: 
     phone.picture("online-me-phone").await?;
     phone.press("sign-out-everywhere").await?;
     phone.see("arrive").await?;
-    // The other device hears of it, and its person looks on until it is known who they are.
+    // The other device hears of it, and its person watches until it is known who they are.
     ann.see("arrive").await?;
     ann.see("table").await?;
     ann.read("notice", "signed out").await?;
@@ -96,12 +95,12 @@ async fn an_account_plays_on_two_devices_until_it_is_signed_out_everywhere(ann: 
     })
 }
 
-async fn whoever_has_lost_the_cookie_is_asked_for_a_name_and_goes_on(ann: Page) -> Outcome {
+async fn without_the_cookie_the_page_asks_for_a_name_and_continues(ann: Page) -> Outcome {
     come_in(&ann, "Ann").await?;
     ann.go("#/online/new/sea").await?;
     ann.see("open-table").await?;
-    // Everything was asked that the page asks by itself. What is asked next is refused; the page does
-    // not ask for ever.
+    // Everything was asked that the page asks by itself. What is asked next is refused; the page
+    // does not ask forever.
     ann.tool("Network.clearBrowserCookies", json!({})).await?;
     ann.forgive("401");
     ann.press("open-table").await?;
@@ -112,7 +111,7 @@ async fn whoever_has_lost_the_cookie_is_asked_for_a_name_and_goes_on(ann: Page) 
     ann.press("open-table").await?;
     ann.see("lobby").await?;
     ann.read("seat-0", "Ann again").await?;
-    // Loaded anew without a cookie, the page begins at the beginning.
+    // Loaded again without a cookie, the page begins at the beginning.
     ann.tool("Network.clearBrowserCookies", json!({})).await?;
     ann.go("#/online").await?;
     ann.reload().await?;

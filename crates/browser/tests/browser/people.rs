@@ -1,5 +1,5 @@
-//! People with and without accounts: what rated games ask for and bring, records that are taken
-//! home and brought, leaving for good, and how a turn is announced.
+//! People with and without accounts: what rated games require and change, downloaded and uploaded
+//! records, deleted accounts, and how a turn is announced.
 
 use crate::online::{begin, come_in, join, open_table};
 use crate::support::{Device, Outcome, Page, cases, demand, fault};
@@ -9,16 +9,16 @@ use std::path::{Path, PathBuf};
 cases![
     Desk a_rated_game_says_what_it_needs_and_what_it_did_to_the_ratings,
     Desk records_are_taken_home_and_brought_and_what_is_none_is_refused_in_a_sentence,
-    Desk whoever_deletes_the_account_is_told_so_and_nobody_waits_for_them,
+    Desk deleting_an_account_is_confirmed_and_keeps_no_one_waiting,
     Desk a_turn_is_announced_by_one_of_two_tabs_and_leads_to_its_table,
     Phone long_names_and_lines_fit_a_phone_and_markup_is_only_text,
 ];
 
 const PASSWORD: &str = "embers under the snow";
 
-/// Makes an account of the guest, wherever the page asks for it. Tests share a server, and nobody else
-/// there may be called like somebody with an account: such guests have names of their own.
-async fn make_account(page: &Page, login: &str) -> Outcome {
+/// Turns the guest into an account, wherever the page asks for it. Tests share a server, on which
+/// no one else may have the name of a person with an account, so such guests have unique names.
+pub async fn make_account(page: &Page, login: &str) -> Outcome {
     page.write("new-login", login).await?;
     page.write("new-password", PASSWORD).await?;
     page.press("make-account").await
@@ -29,8 +29,8 @@ fn table_of(link: &str) -> String {
     link.rsplit('/').next().unwrap_or_default().to_owned()
 }
 
-/// Decides by chance and over HTTP, which is faster than pressing, until somebody else is asked.
-/// Gives whether the game goes on.
+/// Decides at random and over HTTP, which is faster than pressing, until another player is asked.
+/// Returns `true` if the game continues.
 async fn decide_quickly(page: &Page, table: &str) -> Outcome<bool> {
     const SCRIPT: &str = r"
         const [id, done] = arguments;
@@ -86,7 +86,7 @@ async fn a_rated_game_says_what_it_needs_and_what_it_did_to_the_ratings(ann: Pag
     let link = ann.ask("return location.hash").await?;
     let link = link.as_str().unwrap_or_default().to_owned();
     let table = table_of(&link);
-    // A guest who comes is told why they can't sit down, and can do something about it there.
+    // A guest who comes sees why they can't sit down, and can change that there.
     come_in(&ben, "Ben R.").await?;
     ben.open(&link).await?;
     ben.read("rated-guest", "need an account").await?;
@@ -98,7 +98,7 @@ async fn a_rated_game_says_what_it_needs_and_what_it_did_to_the_ratings(ann: Pag
     ben.press("sit-1").await?;
     begin(&[&ann, &ben]).await?;
     ben.read("rated-sign", "Rated").await?;
-    // Everybody plays themselves.
+    // Everyone plays themselves.
     ann.press_first("[data-testid=menu] summary").await?;
     ann.see("resign").await?;
     ann.see_no("hand-over").await?;
@@ -127,7 +127,7 @@ fn write(name: &str, bytes: &[u8]) -> Outcome<PathBuf> {
     Ok(file)
 }
 
-/// Puts a file into the input with this test id, as somebody would who chooses it.
+/// Puts a file into the input with this test id, as someone would who chooses it.
 async fn put_file(page: &Page, id: &str, file: &Path) -> Outcome {
     let root = page.tool("DOM.getDocument", json!({})).await?["root"]["nodeId"].clone();
     let selector = format!("[data-testid={id}]");
@@ -182,7 +182,7 @@ async fn records_are_taken_home_and_brought_and_what_is_none_is_refused_in_a_sen
     ann.see_no("record-delete").await
 }
 
-async fn whoever_deletes_the_account_is_told_so_and_nobody_waits_for_them(ann: Page) -> Outcome {
+async fn deleting_an_account_is_confirmed_and_keeps_no_one_waiting(ann: Page) -> Outcome {
     let ben = ann.beside(Device::Phone).await?;
     come_in(&ann, "Ann L.").await?;
     let link = open_table(&ann, "campfire", &[]).await?;
@@ -195,7 +195,7 @@ async fn whoever_deletes_the_account_is_told_so_and_nobody_waits_for_them(ann: P
     ann.forgive("403 (Forbidden)");
     ann.press("delete-me").await?;
     ann.press("dialog-yes").await?;
-    // Wherever the page is scrolled to, what went wrong is in sight.
+    // The error is in sight, wherever the page is scrolled to.
     ann.read("notice", "Wrong password").await?;
     let seen = "const box = watch.find(watch.named('notice'))[0].getBoundingClientRect();\
         return box.top >= 0 && box.bottom <= innerHeight";
@@ -250,7 +250,7 @@ async fn a_turn_is_announced_by_one_of_two_tabs_and_leads_to_its_table(ann: Page
     begin(&[&ann, &ben]).await?;
     let table = table_of(&link);
     decide_quickly(&ann, &table).await?;
-    // Whoever looks at the page needs no notification.
+    // Anyone who looks at the page needs no notification.
     decide_quickly(&ben, &table).await?;
     ann.wait("the turn", "return document.title.startsWith('(1)')").await?;
     let count = "return notes.length";
@@ -309,7 +309,7 @@ async fn long_names_and_lines_fit_a_phone_and_markup_is_only_text(ann: Page) -> 
     ben.see("report-text").await?;
     fits(ben.clone(), "the menu of a line").await?;
     ben.picture("online-chat-menu-phone").await?;
-    // Hiding somebody draws the lines anew; the keyboard stays at the chat.
+    // Hiding someone draws the lines again; the keyboard stays at the chat.
     ben.press("hide").await?;
     ben.read("chat", "hidden").await?;
     ben.wait("the focus", "return document.activeElement.id === 'chat-log'").await?;

@@ -1,37 +1,37 @@
-//! Playing whole games through the page, whatever the game: what is offered is pressed.
+//! Plays whole games through the page, of any game, by pressing what it offers.
 
 use crate::support::{Key, Outcome, Page, demand, fault};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
-/// How long a game may take.
+/// The time limit of a game.
 const GAME_MAX: Duration = Duration::from_secs(300);
-/// How long it may take until somebody is asked again.
+/// The time limit until a person is asked again.
 const WAIT_MAX: Duration = Duration::from_secs(40);
-/// How many presses a decision takes at most. A choice has a handful of steps.
+/// The maximum number of presses for a decision. A choice has a handful of steps.
 const PRESSES_MAX: usize = 100;
-/// How often the page is looked at while somebody else acts.
+/// The interval at which the page is checked while another player acts.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
 
-/// How things are pressed.
+/// The input device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hand {
-    /// With a finger or the mouse.
+    /// A finger or the mouse.
     Pointer,
-    /// With the keyboard alone.
+    /// The keyboard alone.
     Keys,
 }
 
-/// Somebody who plays by pressing whatever is offered.
+/// Someone who plays by pressing whatever is offered.
 pub struct Player {
     page: Page,
     hand: Hand,
     luck: u64,
-    /// Whether the keyboard's focus was moved already.
+    /// Whether the keyboard's focus was already moved.
     walked: bool,
-    /// How many things were pressed since the last decision.
+    /// The number of presses since the last decision.
     presses: usize,
-    /// How many decisions were confirmed.
+    /// The number of confirmed decisions.
     pub decisions: usize,
 }
 
@@ -55,7 +55,7 @@ impl Player {
         (self.luck % count.max(1) as u64) as usize
     }
 
-    /// How the game stands here, and whether somebody here is asked or it is over.
+    /// The state of the game here, and whether someone here is asked or it is over.
     async fn look(&self) -> Outcome<(Value, bool)> {
         let state = self.page.ask("return watch.state()").await?;
         let is = |name: &str| state[name] == json!(true);
@@ -66,7 +66,7 @@ impl Player {
         Ok((state, asked))
     }
 
-    /// Waits until somebody here is asked, or the game is over.
+    /// Waits until someone here is asked, or the game is over.
     pub async fn wait(&self) -> Outcome<Value> {
         let start = Instant::now();
         loop {
@@ -79,7 +79,7 @@ impl Player {
         }
     }
 
-    /// Presses one thing that is offered, or confirms. Gives whether the game goes on.
+    /// Presses one of the offered controls, or confirms. Returns `true` if the game continues.
     pub async fn step(&mut self) -> Outcome<bool> {
         let state = self.wait().await?;
         if state["over"] == json!(true) {
@@ -101,7 +101,7 @@ impl Player {
         Ok(true)
     }
 
-    /// Plays until so many decisions were confirmed.
+    /// Plays until this many decisions were confirmed.
     pub async fn decide(&mut self, count: usize) -> Outcome {
         let until = self.decisions + count;
         let start = Instant::now();
@@ -109,11 +109,11 @@ impl Player {
             demand(self.step().await?, || "the game ended early".to_owned())?;
             demand(start.elapsed() < GAME_MAX, || "it takes too long".to_owned())?;
         }
-        // What was decided last is on the board once somebody is asked again.
+        // The last decision is on the board once a person is asked again.
         self.wait().await.map(drop)
     }
 
-    /// Decides once, and does not wait for what comes of it.
+    /// Decides once, without waiting for the effects.
     pub async fn decide_without_waiting(&mut self) -> Outcome {
         let until = self.decisions + 1;
         while self.decisions < until {
@@ -133,12 +133,13 @@ impl Player {
         Ok(())
     }
 
-    /// Several people, each at a page of their own, play until so many decisions were confirmed or
-    /// the game is over everywhere. Gives whether it goes on.
+    /// Lets several people, each at their own page, play until this many decisions were confirmed
+    /// or the game is over everywhere. Returns `true` if it continues.
     pub async fn together(players: &mut [Player], decisions: usize) -> Outcome<bool> {
         let done = |players: &[Player]| players.iter().map(|one| one.decisions).sum::<usize>();
         let until = done(players) + decisions;
-        let (start, mut last) = (Instant::now(), Instant::now());
+        let start = Instant::now();
+        let mut last = Instant::now();
         while done(players) < until {
             let mut over = 0;
             for player in players.iter_mut() {
@@ -172,7 +173,7 @@ impl Player {
     /// and where it arrives it must be seen.
     async fn walk_to(&mut self, expression: &str) -> Outcome {
         if self.walked {
-            // Whatever had the focus may have gone with what was decided; the page moves it on.
+            // The focused control may have gone with the decision; the page moves the focus on.
             let kept = "return document.activeElement !== document.body";
             self.page.wait(&format!("the focus, before {expression}"), kept).await?;
         }
@@ -181,7 +182,7 @@ impl Player {
         if self.page.ask("return watch.stops().includes(document.activeElement)").await?
             == json!(false)
         {
-            // Where a control was that is gone, the keyboard goes on from there.
+            // The keyboard continues from where a removed control was.
             self.page.key(Key::Tab).await?;
         }
         // Straight there if the order of the page is the order of the keyboard, else step by step.

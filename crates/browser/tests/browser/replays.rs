@@ -8,7 +8,7 @@ use serde_json::json;
 cases![
     Desk a_replay_steps_on_and_back_with_the_mouse_and_with_keys,
     Desk a_record_is_saved_as_a_file_and_opens_again,
-    Desk a_link_carries_a_game_to_somebody_else,
+    Desk a_link_carries_a_game_to_someone_else,
     Desk from_the_middle_of_a_replay_a_new_game_goes_on,
     Phone the_games_of_the_tests_open_at_their_addresses,
 ];
@@ -84,7 +84,7 @@ async fn a_record_is_saved_as_a_file_and_opens_again(page: Page) -> Outcome {
     import(&page, &record).await?;
     page.see("replay").await?;
     page.press("last").await?;
-    // The imported game is another one: the first goes on where it was.
+    // The imported game is a separate one: the first continues where it was.
     page.go("#/").await?;
     let saved = page.ask("return watch.find('[data-testid=saved-games] li').length").await?;
     demand(saved == json!(2), || format!("{saved} games are listed instead of two"))?;
@@ -92,7 +92,7 @@ async fn a_record_is_saved_as_a_file_and_opens_again(page: Page) -> Outcome {
     player.decide(1).await
 }
 
-async fn a_link_carries_a_game_to_somebody_else(page: Page) -> Outcome {
+async fn a_link_carries_a_game_to_someone_else(page: Page) -> Outcome {
     begun(&page, "", 3).await?;
     page.ask("navigator.clipboard.writeText = async (text) => { window.copied = text }").await?;
     page.press_first("[data-testid=menu] summary").await?;

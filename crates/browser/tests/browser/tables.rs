@@ -1,4 +1,4 @@
-//! What people do at a table besides playing: pass the screen on, hand a seat over, resign, check.
+//! Acts of people at a table besides playing: pass the screen on, hand a seat over, resign, check.
 
 use crate::keeping::begun;
 use crate::play::{Hand, Player};
@@ -10,12 +10,12 @@ cases![
     Desk a_seat_is_handed_to_a_bot_which_plays_on,
     Phone a_paused_game_waits_until_it_is_resumed,
     Phone all_that_glows_on_the_chart_is_in_sight,
-    Desk who_resigns_watches_a_bot_play_to_the_end_and_the_shuffle_is_verified,
+    Desk a_player_who_resigns_watches_a_bot_finish_and_the_shuffle_is_verified,
 ];
 
-/// What only the person before the screen may know, as the page words it.
+/// The secrets of the person at the screen, as the page words them.
 const SECRETS: &str =
-    "return watch.all('[data-testid=my-myth] h3').map((one) => one.textContent.trim())";
+    "return watch.all('[data-testid=my-myth] h2').map((one) => one.textContent.trim())";
 
 async fn while_the_screen_is_passed_on_no_secret_is_in_the_page(page: Page) -> Outcome {
     page.open("").await?;
@@ -24,7 +24,8 @@ async fn while_the_screen_is_passed_on_no_secret_is_in_the_page(page: Page) -> O
     page.choose("seat-1", "person").await?;
     page.press("start-game").await?;
     let mut player = Player::new(&page, Hand::Pointer);
-    let (mut curtains, mut known) = (0, Vec::<String>::new());
+    let mut curtains = 0;
+    let mut known = Vec::<String>::new();
     while curtains < 4 {
         let state = player.wait().await?;
         demand(state["over"] == json!(false), || "the game ended early".to_owned())?;
@@ -59,13 +60,13 @@ async fn a_seat_is_handed_to_a_bot_which_plays_on(page: Page) -> Outcome {
     let log = page.ask("return watch.all('[data-testid=log] li').length").await?;
     page.press_first("[data-testid=menu] summary").await?;
     page.press("hand-over").await?;
-    // With bots alone the game goes on by itself.
+    // With bots alone the game continues by itself.
     let script = "return watch.all('[data-testid=log] li').length > arguments[0]";
     page.wait_with("the bots to play on", script, vec![log]).await?;
     player.finish().await
 }
 
-async fn who_resigns_watches_a_bot_play_to_the_end_and_the_shuffle_is_verified(
+async fn a_player_who_resigns_watches_a_bot_finish_and_the_shuffle_is_verified(
     page: Page,
 ) -> Outcome {
     let mut player = begun(&page, "", 2).await?;
@@ -102,7 +103,7 @@ async fn all_that_glows_on_the_chart_is_in_sight(page: Page) -> Outcome {
     for _ in 0..10 {
         player.decide(1).await?;
         page.press("chart-fit").await?;
-        let hidden = "const frame = watch.find('.chart-frame')[0].getBoundingClientRect();\
+        let hidden = "const frame = watch.all('.chart-frame .room')[0].getBoundingClientRect();\
             return watch.all('.chart [role=button].can').filter((one) => {\
               const box = one.getBoundingClientRect();\
               return box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom;\

@@ -1,4 +1,4 @@
-//! Bad input and bad days: each gets one clear sentence, and other games are left alone.
+//! Bad input and failures: each gets one clear sentence, and other games are untouched.
 
 use crate::keeping::begun;
 use crate::play::{Hand, Player};
@@ -15,7 +15,7 @@ cases![
     Phone after_one_visit_the_page_plays_without_a_network,
 ];
 
-/// What the page says is wrong; it must be a sentence, not code.
+/// Returns the page's error message, which must be a sentence, not code.
 async fn complaint(page: &Page, id: &str) -> Outcome<String> {
     let told = page.text(id).await?;
     let clear = told.contains(' ') && told.contains('.') && told.len() < 300;
@@ -26,7 +26,7 @@ async fn complaint(page: &Page, id: &str) -> Outcome<String> {
 async fn a_damaged_game_is_named_as_such_and_the_others_go_on(page: Page) -> Outcome {
     let mut player = begun(&page, "", 2).await?;
     let table = page.location().await?;
-    // Games cut off in the middle, emptied, and of a kind that nobody knows.
+    // Games cut off in the middle, emptied, and of an unknown kind.
     page.ask(
         "const key = Object.keys(localStorage).find((key) => key.startsWith('emberwake.game.'));\
          const text = localStorage.getItem(key);\
@@ -84,7 +84,7 @@ async fn a_browser_that_keeps_nothing_still_plays(page: Page) -> Outcome {
     page.open("").await?;
     page.press("play-now").await?;
     complaint(&page, "notice").await?;
-    // With things moving it takes its time.
+    // With animations it takes a while.
     Player::new(&page, Hand::Pointer).decide(2).await
 }
 
@@ -108,7 +108,7 @@ async fn after_one_visit_the_page_plays_without_a_network(mut page: Page) -> Out
     let kept =
         "return navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')";
     page.wait("the page to be kept", kept).await?;
-    // From now on, what is fetched passes the keeper.
+    // From now on, requests pass through the service worker.
     page.reload().await?;
     let table = page.location().await?;
     page.go("#/fixture/campfire/three-players").await?;
@@ -122,16 +122,19 @@ async fn after_one_visit_the_page_plays_without_a_network(mut page: Page) -> Out
     page.go("#/").await?;
     page.press("play-now").await?;
     Player::new(&page, Hand::Pointer).decide(3).await?;
-    // The rulebook of the game that was played is kept; the other one can't be had now.
+    // The rulebook of the played game is cached; the other one is unavailable now.
     page.go("#/rules/campfire").await?;
     page.wait("the rules", "return watch.find('[id=\"rule-C1.1\"]').length === 1").await?;
+    // So is its card, which was never opened.
+    page.go("#/rules/campfire/card").await?;
+    page.read("card", "Ulrich").await?;
     page.go("#/rules/sea").await?;
     complaint(&page, "book-missing").await?;
     page.press("book-retry").await?;
     complaint(&page, "book-missing").await?;
     page.go("#/fixture/campfire/three-players").await?;
     page.see("replay").await?;
-    // The examples on the first page are kept before anybody opens them; others are not.
+    // The examples on the home page are cached before they are opened; others are not.
     page.go("#/fixture/campfire/five-players").await?;
     page.see("replay").await?;
     page.go("#/fixture/campfire/standstill").await?;

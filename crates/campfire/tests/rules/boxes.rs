@@ -95,7 +95,7 @@ fn a_file_that_is_no_box_or_of_another_version_is_named_as_such() {
     assert_eq!(CardBox::parse(&later), Err(vec![BoxProblem::Version("2".into())]));
 }
 
-/// C1.7: the name ‘default’ alone stands for the default box in a record.
+/// C1.7: in a record, the name ‘default’ alone means the default box.
 #[test]
 fn no_other_box_has_the_name_of_the_default_one() {
     let text = CardBox::default().to_string();

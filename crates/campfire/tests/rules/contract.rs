@@ -1,4 +1,4 @@
-//! The contract of `kernel` on all sorts of tables.
+//! The contract of `kernel`, checked on all kinds of tables.
 
 use crate::tables::{Wild, tables};
 use campfire::{Campfire, Outcome, Setup, Tile};

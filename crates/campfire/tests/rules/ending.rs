@@ -2,9 +2,9 @@
 
 use crate::help::*;
 use campfire::{Draft, End, Event, Illegal, Legend, Question};
-use kernel::{EndRefusal, Game, Seat, Turn};
+use kernel::{EndProblem, Game, Seat, Turn};
 
-/// Three stacks are left, one of them with a single tile under Ulrich's next drop.
+/// Returns a draft with three stacks left, one of them with a single tile under Ulrich's next drop.
 fn nearly_over() -> Draft {
     let piles = ["u", "n", "u", "nmm", "nrr", "nss", "noon", "nn"];
     let mut draft = Draft { lys: at(7), ..draft(&[Ulrich, Siana, Red], piles) };
@@ -60,7 +60,7 @@ fn each_player_may_write_one_last_card_in_turn_order_from_the_one_whose_turn_it_
 
 /// C8.2, C4.1a
 #[test]
-fn who_can_not_write_is_not_asked_for_a_last_card() {
+fn a_player_who_can_not_write_is_not_asked_for_a_last_card() {
     let mut draft = nearly_over();
     draft.tiles[2] = tiles("g g");
     let mut game = build(&draft);
@@ -71,7 +71,7 @@ fn who_can_not_write_is_not_asked_for_a_last_card() {
 /// C8.3
 #[test]
 fn a_standstill_of_sixty_turns_ends_the_game() {
-    // Only Nomads are on top before stacks that have tiles.
+    // All stacks that have tiles are topped by Nomads.
     let piles = ["uu", "nss", "noo", "nrr", "nmmn", "n", "n", "n"];
     let mut draft = Draft { lys: at(7), idle_turns: 59, ..draft(&[Ulrich, Siana], piles) };
     draft.stacks = [(0, None); 8];
@@ -101,7 +101,7 @@ fn a_tile_that_leaves_or_a_card_that_is_taken_ends_the_idling() {
     assert_eq!(game.idle_turns(), 0, "a card was taken");
 }
 
-/// C8.3: with `off` nothing ends a standstill but the table.
+/// C8.3: with `off`, only the players can end a standstill.
 #[test]
 fn without_a_standstill_the_table_ends_the_game() {
     let piles = ["uu", "nss", "noo", "nrr", "nmmn", "n", "n", "n"];
@@ -119,21 +119,21 @@ fn without_a_standstill_the_table_ends_the_game() {
     let mut events = Vec::new();
     game.agree_to_end(&mut events).expect("a turn has begun");
     assert_eq!(events, [Event::EndAgreed]);
-    assert_eq!(game.agree_to_end(&mut ()), Err(EndRefusal::Ending));
-    // The turn is finished, then the last writings follow (C8.2).
+    assert_eq!(game.agree_to_end(&mut ()), Err(EndProblem::Ending));
+    // The turn is finished, then the last writing follows (C8.2).
     let events = play(&mut game, "sow 0 cw");
     assert!(events.contains(&Event::EndBegan(End::Table)), "{events:?}");
     assert_eq!(asked(&game), Seat(1));
     play(&mut game, "legend a 2");
     assert_eq!((game.turn(), game.end()), (Turn::Over, Some(End::Table)));
-    assert_eq!(game.can_agree_to_end(), Err(EndRefusal::NotPlaying));
+    assert_eq!(game.can_agree_to_end(), Err(EndProblem::NotPlaying));
 }
 
 /// C8.3
 #[test]
 fn a_game_that_has_not_begun_cannot_be_ended_by_the_table() {
     let game = campfire::Campfire::start(&campfire::Setup::new(2)).unwrap();
-    assert_eq!(game.can_agree_to_end(), Err(EndRefusal::NotPlaying));
+    assert_eq!(game.can_agree_to_end(), Err(EndProblem::NotPlaying));
 }
 
 /// C8.3

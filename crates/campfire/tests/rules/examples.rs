@@ -1,4 +1,4 @@
-//! The worked examples of the rule page, in its order.
+//! The worked examples of the rulebook, in order.
 
 use crate::help::*;
 use campfire::{Draft, End, Event, Illegal, Legend, Question, Tile};

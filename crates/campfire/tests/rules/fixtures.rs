@@ -1,8 +1,8 @@
-//! Whole games as record files: at least one for each way to end, for each ability and for each
-//! option. They also open in the program.
+//! Whole games as record files: at least one for each way to end, each ability and each option.
+//! They also open in the program.
 //!
-//! With `EMBERWAKE_BLESS=1` games that show what is wanted are searched and written. A game of an
-//! earlier edition is never written again: it shows that old records stay valid.
+//! With `EMBERWAKE_BLESS=1` the tests search for games with the required features and write them. A
+//! game of an earlier edition is never rewritten: it shows that old records stay valid.
 
 use crate::perft::golden;
 use campfire::tables::EDITION;
@@ -14,14 +14,14 @@ use dealer::{Dealer, Quick, Seed};
 use kernel::playout::random_move;
 use kernel::{Game, Journal, Line, Record, Seat, Turn};
 
-/// What a fixture is there to show.
+/// The feature that a fixture must show.
 struct Wanted {
     name: &'static str,
     setup: fn() -> Setup,
     shows: fn(&Shown) -> bool,
 }
 
-/// A finished game and all that happened in it.
+/// A finished game and everything that happened in it.
 struct Shown {
     journal: Journal<Campfire>,
     events: Vec<Event>,
@@ -164,7 +164,7 @@ const WANTED: [Wanted; 18] = [
     },
 ];
 
-/// Plays a game at random with the dealer's luck.
+/// Plays a random game with the dealer's outcomes.
 fn played(setup: Setup, seed: u64) -> Shown {
     let mut dealer = Dealer::<Campfire>::new(&Seed::from_number(seed), &[]);
     let mut luck = Quick::new(seed);

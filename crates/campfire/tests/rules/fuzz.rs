@@ -1,4 +1,4 @@
-//! The fuzz targets, fed with random bytes for a bounded time.
+//! The fuzz targets, fed with random bytes for a limited time.
 
 use crate::tables::{Wild, tables};
 use campfire::{Campfire, CardBox};
@@ -7,7 +7,7 @@ use kernel::fuzz;
 use kernel::playout::random_step;
 use proptest::prelude::*;
 
-/// Words that make up moves, outcomes, records and boxes, so that random text comes close to them.
+/// Generates words of moves, outcomes, records and boxes, so that random text comes close to them.
 fn words() -> impl Strategy<Value = String> {
     let word = prop_oneof![
         "(sow|lys|lift|song|legend|nudge|disc|frog|pick|sleeper|pass|tile|height|first|lot)",
@@ -82,7 +82,7 @@ proptest! {
         let shown = fuzz::damaged_views::<Campfire, _>(&tables(), Quick::new, &data);
         let mut luck = Quick::new(data.len() as u64);
         if let Some(mut game) = shown {
-            // No move and no outcome panics behind the gate.
+            // No move or outcome panics in a position that was accepted.
             for _ in 0..30 {
                 random_step(&mut game, &mut luck, &mut ());
             }

@@ -1,4 +1,4 @@
-//! The gates that let data become a position: what each of them refuses.
+//! The checks that data must pass to become a position, and what each of them refuses.
 
 use crate::help::at;
 use campfire::Adventurer::*;
@@ -8,7 +8,7 @@ use kernel::playout::random_step;
 use kernel::{Game, Seat, Viewer};
 use serde_json::{Value, json};
 
-/// A way to spoil a draft.
+/// A way to damage a draft.
 type Damage = (&'static str, fn(&mut Draft));
 
 /// C1.2, C1.5, C6.5
@@ -64,7 +64,7 @@ fn a_game_can_be_played_on_to_its_end_from_a_draft() {
     assert!(game.standing().is_some());
 }
 
-/// The JSON of a position in the middle of a game.
+/// Returns the JSON of a position in the middle of a game.
 fn middle() -> Value {
     let mut luck = Quick::new(8);
     let mut game = Campfire::start(&Setup::new(3)).expect("a lawful table");

@@ -1,4 +1,4 @@
-//! Small words for tests: positions, moves and tiles in the notation of the game.
+//! Helpers for tests: positions, moves and tiles in the notation of the game.
 
 use campfire::{
     Adventurer, Campfire, Disc, Draft, Event, Illegal, Move, Outcome, Place, Setup, Tile,
@@ -9,27 +9,27 @@ use kernel::{Game, Seat, Turn};
 
 pub use campfire::Adventurer::{Moon, Nostromo, Red, Siana, Ulrich};
 
-/// The place with this number.
+/// Returns the place with this number.
 pub fn at(number: u8) -> Place {
     Place::new(number).expect("a place from 0 to 7")
 }
 
-/// A move in notation.
+/// Parses a move.
 pub fn mv(text: &str) -> Move {
     text.parse().unwrap_or_else(|misread| panic!("{misread}"))
 }
 
-/// An outcome in notation.
+/// Parses an outcome.
 pub fn outcome(text: &str) -> Outcome {
     text.parse().unwrap_or_else(|misread| panic!("{misread}"))
 }
 
-/// Tiles by their words: `a a moon wild`.
+/// Parses tiles: `a a moon wild`.
 pub fn tiles(words: &str) -> Vec<Tile> {
     words.split_whitespace().map(|word| word.parse().expect("a tile")).collect()
 }
 
-/// A pile from bottom to top: n Nomad, u Ulrich, m Moon, r Red, s Siana, o Nostromo, f Frog.
+/// Parses a pile from bottom to top: n Nomad, u Ulrich, m Moon, r Red, s Siana, o Nostromo, f Frog.
 pub fn pile(letters: &str) -> Vec<Disc> {
     let disc = |letter| match letter {
         'n' => Disc::Nomad,
@@ -44,7 +44,7 @@ pub fn pile(letters: &str) -> Vec<Disc> {
     letters.chars().map(disc).collect()
 }
 
-/// The letters of a pile, the reverse of [`pile`].
+/// Returns the letters of a pile, the inverse of [`pile`].
 pub fn letters(game: &Campfire, place: u8) -> String {
     let letter = |disc| match disc {
         Disc::Nomad => 'n',
@@ -58,22 +58,22 @@ pub fn letters(game: &Campfire, place: u8) -> String {
     game.pile(at(place)).discs().map(letter).collect()
 }
 
-/// All eight piles.
+/// Returns all eight piles.
 pub fn ring(game: &Campfire) -> Vec<String> {
     (0..8).map(|place| letters(game, place)).collect()
 }
 
-/// A draft with these piles, from place 0.
+/// Returns a draft with these piles, from place 0.
 pub fn draft(adventurers: &[Adventurer], piles: [&str; 8]) -> Draft {
     Draft { piles: piles.map(pile), ..Draft::new(adventurers) }
 }
 
-/// The position of a draft that must be lawful.
+/// Returns the position of a draft, which must be valid.
 pub fn build(draft: &Draft) -> Campfire {
     draft.build().unwrap_or_else(|problems| panic!("{problems:?}"))
 }
 
-/// Plays a move that must be legal and gives its events.
+/// Plays a move, which must be legal, and returns its events.
 pub fn play(game: &mut Campfire, text: &str) -> Vec<Event> {
     let mut events = Vec::new();
     if let Err(why) = game.play(mv(text), &mut events) {
@@ -82,7 +82,7 @@ pub fn play(game: &mut Campfire, text: &str) -> Vec<Event> {
     events
 }
 
-/// Plays a move and lets every tile that comes to light be an Anchor if one is left.
+/// Plays a move and reveals an Anchor each time, as long as one is left.
 pub fn play_on(game: &mut Campfire, text: &str) -> Vec<Event> {
     let mut events = play(game, text);
     while game.turn() == Turn::Chance {
@@ -93,14 +93,14 @@ pub fn play_on(game: &mut Campfire, text: &str) -> Vec<Event> {
     events
 }
 
-/// Lets an outcome fall that must be possible.
+/// Applies an outcome, which must be possible.
 pub fn fall(game: &mut Campfire, text: &str) -> Vec<Event> {
     let mut events = Vec::new();
     game.resolve(outcome(text), &mut events).unwrap_or_else(|_| panic!("‘{text}’ can't fall"));
     events
 }
 
-/// Plays a move that must be refused, and makes sure that it changed nothing.
+/// Plays a move that must be refused, and checks that it changes nothing.
 pub fn refused(game: &Campfire, text: &str) -> Illegal {
     let mut after = *game;
     let mut events = Vec::new();
@@ -109,17 +109,17 @@ pub fn refused(game: &Campfire, text: &str) -> Illegal {
     why
 }
 
-/// The legal moves in notation.
+/// Returns the legal moves in notation.
 pub fn legal(game: &Campfire) -> Vec<String> {
     listed_moves(game).iter().map(Move::to_string).collect()
 }
 
-/// The legal moves that begin with this word.
+/// Returns the legal moves that begin with this word.
 pub fn legal_with(game: &Campfire, word: &str) -> Vec<String> {
     legal(game).into_iter().filter(|text| text.split(' ').next() == Some(word)).collect()
 }
 
-/// A new game whose luck is drawn until somebody must decide.
+/// Starts a game and draws random outcomes until a seat must decide.
 pub fn dealt(setup: &Setup, seed: u64) -> Campfire {
     let mut game = Campfire::start(setup).unwrap_or_else(|problems| panic!("{problems:?}"));
     let mut luck = Quick::new(seed);
@@ -127,7 +127,7 @@ pub fn dealt(setup: &Setup, seed: u64) -> Campfire {
     game
 }
 
-/// Whose decision it is.
+/// Returns the seat that must decide.
 pub fn asked(game: &Campfire) -> Seat {
     match game.turn() {
         Turn::Seat(seat) => seat,
@@ -135,7 +135,7 @@ pub fn asked(game: &Campfire) -> Seat {
     }
 }
 
-/// How many tiles of each sort a seat has, as words: `a2 wild1`.
+/// Returns the number of tiles of each kind that a seat has, as words: `a2 wild1`.
 pub fn hand(game: &Campfire, seat: u8) -> String {
     let counts = Tile::ALL.into_iter().map(|tile| (tile, game.tiles(Seat(seat), tile)));
     let words: Vec<_> =

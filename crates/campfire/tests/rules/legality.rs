@@ -1,8 +1,8 @@
-//! Listing and checking agree on every move there is, not only on those that chance proposes.
+//! Listing and checking agree on every possible move, not only on random ones.
 //!
-//! Which cards can be written is decided twice in the rules: for all cards at once where moves are
-//! listed, and step by step where one is checked, so that a refusal names its reason. This is the
-//! proof that both say the same.
+//! The rules decide twice which cards can be written: for all cards together when they list moves,
+//! and step by step when they check one, so that a refusal names its reason. This test shows that
+//! both agree.
 
 use crate::tables::tables;
 use campfire::{Adventurer, Bend, Campfire, Direction, Kinds, Legend, Move, Place};
@@ -11,12 +11,13 @@ use kernel::playout::{listed_moves, random_step};
 use kernel::{Game, Turn};
 use std::collections::HashSet;
 
-/// More discs than a pile ever has, so that steps and heights are tried beyond the last one.
+/// More discs than a pile ever has, so that the test also tries steps and heights beyond the last
+/// one.
 const DISCS: u8 = 19;
-/// More Wilds than there are.
+/// More Wilds than exist.
 const WILDS: u8 = 4;
 
-/// Every set of legends.
+/// Returns every set of legends.
 fn all_kinds() -> impl Iterator<Item = Kinds> {
     (0..1 << Legend::ALL.len()).map(|set: u32| {
         let legends = Legend::ALL.into_iter().filter(|legend| set & (1 << legend.index()) != 0);
@@ -24,7 +25,8 @@ fn all_kinds() -> impl Iterator<Item = Kinds> {
     })
 }
 
-/// Every move that can be written down, with cards and prices of this box and some that it lacks.
+/// Returns every move that can be written, with the cards and prices of this box and some that it
+/// lacks.
 fn all_moves(game: &Campfire) -> Vec<Move> {
     let mut moves = vec![Move::Pass, Move::Nudge(None), Move::Lift(None)];
     moves.extend(Direction::BOTH.map(|direction| Move::Nudge(Some(direction))));

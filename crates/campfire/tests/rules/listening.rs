@@ -4,7 +4,8 @@ use crate::help::*;
 use campfire::{Draft, Event, Tile};
 use kernel::{Game, Seat, Turn};
 
-/// Ulrich's discs go from place 0 to places 1 and 2; everything else stays.
+/// Returns a draft in which Ulrich's discs go from place 0 to places 1 and 2, and nothing else
+/// changes.
 fn quiet() -> Draft {
     let piles = ["uu", "n", "n", "nmm", "nr", "nrs", "nsoon", "n"];
     let mut draft = Draft { lys: at(7), ..draft(&[Ulrich, Siana, Red], piles) };
@@ -98,7 +99,7 @@ fn under_a_nomad_or_no_disc_at_all_the_tile_stays() {
 
 /// C5.10
 #[test]
-fn each_place_yields_one_tile_and_what_lies_beneath_is_only_seen() {
+fn each_place_yields_one_tile_and_the_next_one_stays() {
     let mut game = build(&quiet());
     play(&mut game, "sow 0 cw");
     assert_eq!(game.turn(), Turn::Chance);

@@ -1,4 +1,4 @@
-//! The rulebook of Campfire as tests: every test is a sentence of it and cites its paragraphs.
+//! The rulebook of Campfire as tests: each test is a sentence of it and cites its rules.
 
 mod abilities;
 mod boxes;
@@ -23,4 +23,5 @@ mod scoring;
 mod sowing;
 mod tables;
 mod turns;
+mod variations;
 mod writing;

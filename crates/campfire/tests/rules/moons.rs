@@ -1,10 +1,10 @@
-//! Section 7A: the moon check.
+//! Section 7A: intermediate scoring.
 
 use crate::help::*;
 use campfire::{Draft, Event, Legend, MoonTies};
 use kernel::Seat;
 
-/// A table whose seats have these scores at the next scoring, by tiles left over.
+/// Returns a draft whose seats have these scores at the next scoring, through leftover tiles.
 fn scores(scores: &[i8], chart: u8) -> Draft {
     let mut draft = Draft::new(&[Ulrich, Siana, Nostromo, Red, Moon][..scores.len()]);
     draft.chart = chart;
@@ -14,7 +14,7 @@ fn scores(scores: &[i8], chart: u8) -> Draft {
         draft.tiles[seat] =
             tiles(&format!("{} ", stories[seat]).repeat(score.unsigned_abs().into()));
     }
-    // Nobody listens: Nomads are on top everywhere, and the one who sows has nothing to take.
+    // No one listens: Nomads are on top everywhere, and the player who sows has nothing to take.
     draft.stacks = [(0, None); 8];
     for place in [4, 5, 6] {
         draft.stacks[place] = (2, Some(tiles("g")[0]));
@@ -34,7 +34,8 @@ fn scores(scores: &[i8], chart: u8) -> Draft {
     draft
 }
 
-/// Lets seat 0 sow away from every tile; gives the moons each seat has then, and those boxed.
+/// Lets seat 0 sow away from every tile. Returns the moons of each seat after that, and those in
+/// the box and on the chart.
 fn after_scoring(draft: &Draft) -> (Vec<u8>, u8, u8) {
     let mut game = build(draft);
     let events = play(&mut game, "sow 0 cw");

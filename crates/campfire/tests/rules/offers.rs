@@ -1,8 +1,9 @@
-//! What is shown of cards, piles and points before anything is decided agrees with the rules.
+//! The cards, piles and points shown before a decision agree with the rules.
 
 use campfire::{Campfire, CardOffer, Legend, Move, Place, Question, Setup};
 use dealer::Quick;
-use kernel::{Game, Luck, Seat, Turn};
+use kernel::playout::{listed_moves, random_step};
+use kernel::{Game, Seat, Turn};
 
 /// Visits every decision of some random games.
 fn visit(mut look: impl FnMut(&Campfire, &[Move])) {
@@ -10,16 +11,10 @@ fn visit(mut look: impl FnMut(&Campfire, &[Move])) {
     for players in [2, 3, 4, 5] {
         let mut game = Campfire::start(&Setup::new(players)).expect("defaults are lawful");
         while game.turn() != Turn::Over {
-            let mut moves = Vec::new();
-            game.legal_moves(&mut moves);
-            if moves.is_empty() {
-                let outcome = game.sample(&mut luck);
-                game.resolve(outcome, &mut ()).expect("a sampled outcome may fall");
-                continue;
+            if let Turn::Seat(_) = game.turn() {
+                look(&game, &listed_moves(&game));
             }
-            look(&game, &moves);
-            let mv = moves[luck.below(moves.len() as u32) as usize];
-            game.play(mv, &mut ()).expect("a listed move is legal");
+            random_step(&mut game, &mut luck, &mut ());
         }
     }
 }

@@ -1,6 +1,6 @@
-//! Node counts and a playthrough, kept as text files that are read in review.
+//! Node counts and a playthrough, kept as text files for review.
 //!
-//! With `EMBERWAKE_BLESS=1` the files are written anew instead of compared.
+//! `EMBERWAKE_BLESS=1` rewrites the files instead of comparing them.
 
 use campfire::{Campfire, Choice, First, Setup};
 use dealer::{Dealer, Quick, Seed};

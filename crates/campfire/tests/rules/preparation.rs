@@ -1,4 +1,4 @@
-//! Section 3: setup, in its order; section 9A, which changes it.
+//! Section 3: setup, in order; and section 9A, which changes it.
 
 use crate::help::*;
 use campfire::{
@@ -46,7 +46,7 @@ fn without_even_stacks_heights_are_12_to_16_and_sum_to_112() {
 /// C3.1
 #[test]
 fn every_combination_of_heights_is_equally_likely() {
-    // The weights along a path multiply to the same number whatever path is taken.
+    // The weights along a path multiply to the same number for every path.
     let setup = Setup { even_stacks: false, ..Setup::new(2) };
     for seed in 0..50 {
         let mut game = Campfire::start(&setup).unwrap();
@@ -67,7 +67,7 @@ fn every_combination_of_heights_is_equally_likely() {
 
 /// C3.2, C3.3
 #[test]
-fn the_frog_is_placed_first_and_lies_below_the_nomad() {
+fn the_frog_is_placed_first_and_is_below_the_nomad() {
     let mut game = dealt(&fixed(&[Red, Nostromo]), 1);
     assert_eq!((asked(&game), game.question()), (Seat(1), Some(Question::Frog)));
     assert_eq!(legal(&game).len(), 8);
@@ -224,7 +224,8 @@ fn lumarathon_names_three_seats_and_excludes_a_named_first_player() {
     assert_eq!(Campfire::start(&absent).unwrap_err(), [SetupProblem::LumarathonSeat(Seat(3))]);
 }
 
-/// C2.1: whom nobody plays sleeps. With fixed adventurers that is known before the first player is.
+/// C2.1: an adventurer that no one plays sleeps. With fixed adventurers, that is known before the
+/// first player is.
 #[test]
 fn a_position_lists_the_sleepers_as_soon_as_the_adventurers_are_known() {
     use campfire::Adventurer::{Moon, Nostromo, Red, Siana, Ulrich};

@@ -1,9 +1,10 @@
-//! What is shown before a move is played is what then happens.
+//! A preview shows what actually happens when the move is played.
 
 use crate::help::*;
-use campfire::{Draft, Event, Legend, Setup, is_moon_scoring_due, legend_price, song_price};
+use campfire::{Draft, Event, Legend, Move, Setup, is_moon_scoring_due, legend_price, song_price};
 use dealer::Quick;
-use kernel::{Game, Luck, Seat, Turn};
+use kernel::playout::{draw_until_asked, random_move, random_step};
+use kernel::{Game, Seat, Turn};
 
 /// C9.1
 #[test]
@@ -19,18 +20,14 @@ fn the_parts_of_a_score_add_up_to_it_in_every_position() {
                 assert_eq!(parts.song + parts.legends, game.card_points(seat));
                 parted += u32::from(parts.legends > 0 && parts.tiles > 0);
             }
-            let moves = legal(&game);
-            play(&mut game, &moves[luck.below(moves.len() as u32) as usize]);
-            while game.turn() == Turn::Chance {
-                let outcome = game.sample(&mut luck);
-                game.resolve(outcome, &mut ()).expect("a sampled outcome may fall");
-            }
+            random_step(&mut game, &mut luck, &mut ());
+            draw_until_asked(&mut game, &mut luck, &mut ());
         }
     }
     assert!(parted > 100, "{parted}");
 }
 
-/// C6.2, C6.3, C6.4: an upgrade costs the difference, and a second song is not for sale.
+/// C6.2, C6.3, C6.4: an upgrade costs the difference, and a second song isn't available.
 #[test]
 fn a_card_costs_its_value_less_that_of_the_card_it_replaces() {
     assert_eq!(legend_price(None, 4), Some(4));
@@ -46,7 +43,7 @@ fn a_card_costs_its_value_less_that_of_the_card_it_replaces() {
     assert_eq!(hand(&game, 0), format!("b{}", 5 - price));
 }
 
-/// C7A.1: what the preview promises of a scoring is what the end of the turn brings.
+/// C7A.1: if the preview announces a scoring, the end of the turn brings it.
 #[test]
 fn a_sowing_announces_the_moon_scoring_that_then_happens() {
     assert_eq!([3, 4, 5].map(is_moon_scoring_due), [false, true, true]);
@@ -55,19 +52,16 @@ fn a_sowing_announces_the_moon_scoring_that_then_happens() {
     for seed in 0..6 {
         let mut game = dealt(&Setup::new(3), seed);
         while game.turn() != Turn::Over {
-            let moves = legal(&game);
-            let text = &moves[luck.below(moves.len() as u32) as usize];
-            let gains = game.gains(mv(text));
-            let mut events = play(&mut game, text);
-            while game.turn() == Turn::Chance {
-                let outcome = game.sample(&mut luck);
-                game.resolve(outcome, &mut events).expect("a sampled outcome may fall");
-            }
-            // Lys may uncover another moon, and Red may lift; both are decided afterwards.
+            let mv = random_move(&game, &mut luck);
+            let preview = game.preview(mv).expect("a legal move can be shown");
+            let mut events = Vec::new();
+            game.play(mv, &mut events).expect("a listed move is legal");
+            draw_until_asked(&mut game, &mut luck, &mut events);
+            // Lys may reveal another moon, and Red may lift; both are decided later.
             let ended = events.iter().any(|event| matches!(event, Event::TurnBegan(_)));
-            if text.starts_with("sow") && ended && gains.chart.is_some() {
+            if matches!(mv, Move::Sow { .. }) && ended && preview.risen_to.is_some() {
                 let scored = events.iter().any(|event| matches!(event, Event::MoonScoring(_)));
-                assert_eq!(scored, gains.moon_scoring, "{text}");
+                assert_eq!(scored, preview.brings_scoring(), "{mv}");
                 announced[usize::from(scored)] += 1;
             }
         }

@@ -1,12 +1,12 @@
-//! Records: reading, refusing, replaying, taking back.
+//! Records: parsing, refusing, replaying, undoing.
 
 use crate::help::*;
 use campfire::{Campfire, Illegal, Setup};
 use dealer::Quick;
 use kernel::playout::random_journal;
 use kernel::{
-    EndRefusal, FieldProblem, Game, Journal, Line, Record, RecordProblem, Refusal, ReplayProblem,
-    Seat, Turn, UndoLimit,
+    EndProblem, FieldProblem, Game, Journal, JournalError, Line, Record, RecordProblem,
+    ReplayProblem, Seat, Turn, UndoProblem,
 };
 
 fn finished() -> String {
@@ -30,8 +30,8 @@ fn what_is_not_a_record_of_this_game_and_version_is_refused_by_name() {
     assert_eq!(problem(""), RecordProblem::NotARecord);
     assert_eq!(problem("GIF89a\n"), RecordProblem::NotARecord);
     assert_eq!(
-        problem(&text.replace("record 1", "record 2")),
-        RecordProblem::FormatVersion("2".into())
+        problem(&text.replace("record 1", "record 3")),
+        RecordProblem::FormatVersion("3".into())
     );
     assert_eq!(
         problem(&text.replace("game campfire", "game sea")),
@@ -47,12 +47,12 @@ fn what_is_not_a_record_of_this_game_and_version_is_refused_by_name() {
     assert!(matches!(problem(&setting), RecordProblem::Setting(..)));
 }
 
-/// C8.3: what came with edition 2 is refused in a record of edition 1.
+/// C8.3: a record of edition 1 can't use what edition 2 introduced.
 #[test]
 fn a_record_of_edition_1_is_read_as_edition_1() {
-    let journal = random_journal::<Campfire>(&Setup::new(2), &mut Quick::new(5));
-    let text = Record::of(&journal, Vec::new()).to_string();
-    let old = text.replace("rules 2", "rules 1");
+    let setup = Setup { edition: 1, ..Setup::new(2) };
+    let journal = random_journal::<Campfire>(&setup, &mut Quick::new(5));
+    let old = Record::of(&journal, Vec::new()).to_string();
     let record = Record::<Campfire>::parse(&old).expect("edition 1 stays valid");
     assert_eq!(record.setup.edition, 1);
     assert_eq!(record.to_string(), old, "and is written as it was");
@@ -70,7 +70,7 @@ fn a_record_of_edition_1_is_read_as_edition_1() {
     let ended = Record::<Campfire>::parse(&(lines.join("\n") + "\n")).expect("readable");
     let index = ended.lines.iter().position(|line| *line == Line::AgreedEnd).expect("a line");
     let refused = ended.replay(&mut ()).err();
-    assert_eq!(refused, Some(ReplayProblem::NotAnEnd { index, why: EndRefusal::NoRule }));
+    assert_eq!(refused, Some(ReplayProblem::NotAnEnd { index, why: EndProblem::NoRule }));
 }
 
 #[test]
@@ -139,18 +139,18 @@ fn a_move_can_be_taken_back_until_something_is_revealed_or_another_has_acted() {
         ..Setup::new(2)
     };
     let mut journal = Journal::<Campfire>::start(setup).unwrap();
-    assert_eq!(journal.undo_free(Seat(0)), Err(UndoLimit::NothingToUndo));
+    assert_eq!(journal.undo_free(Seat(0)), Err(UndoProblem::NothingToUndo));
     let mut luck = Quick::new(3);
     while journal.now().turn() == Turn::Chance {
         let outcome = journal.now().sample(&mut luck);
         journal.resolve(outcome, &mut ()).unwrap();
     }
-    assert_eq!(journal.undo_free(Seat(1)), Err(UndoLimit::NothingToUndo), "nobody decided yet");
+    assert_eq!(journal.undo_free(Seat(1)), Err(UndoProblem::NothingToUndo), "nobody decided yet");
     let before = *journal.now();
     journal.play(Seat(1), mv("sleeper red 2"), &mut ()).unwrap();
     let refusal = journal.play(Seat(0), mv("disc 3"), &mut ());
-    assert_eq!(refusal, Err(Refusal::NotYourTurn(Turn::Seat(Seat(1)))));
-    assert_eq!(journal.undo_free(Seat(0)), Err(UndoLimit::OtherActed(Seat(1))));
+    assert_eq!(refusal, Err(JournalError::NotYourTurn(Turn::Seat(Seat(1)))));
+    assert_eq!(journal.undo_free(Seat(0)), Err(UndoProblem::OtherActed(Seat(1))));
     let keep = journal.undo_free(Seat(1)).unwrap();
     journal.rewind(keep);
     assert_eq!(*journal.now(), before);
@@ -164,7 +164,7 @@ fn a_move_can_be_taken_back_until_something_is_revealed_or_another_has_acted() {
     if journal.now().turn() == Turn::Chance {
         let outcome = journal.now().sample(&mut luck);
         journal.resolve(outcome, &mut ()).unwrap();
-        assert_eq!(journal.undo_free(Seat(0)), Err(UndoLimit::Revealed));
+        assert_eq!(journal.undo_free(Seat(0)), Err(UndoProblem::Revealed));
     }
     assert!(journal.undo_any(Seat(0)).is_some(), "the table may agree to more");
 }

@@ -4,7 +4,8 @@ use crate::help::*;
 use campfire::{Draft, Legend};
 use kernel::{Game, Seat};
 
-/// A game that is over as soon as it is built, since two stacks are left and nobody can write.
+/// Returns a draft of a game that is over immediately, since two stacks are left and no one can
+/// write.
 fn over(adventurers: usize) -> Draft {
     let mut draft = Draft::new(&[Ulrich, Siana, Nostromo][..adventurers]);
     draft.stacks = [(0, None); 8];
@@ -44,7 +45,7 @@ fn a_tie_goes_to_the_most_legend_cards_and_this_orders_all_places() {
 
 /// C9.2
 #[test]
-fn who_is_still_tied_shares_the_place_and_the_victory() {
+fn players_still_tied_share_the_place_and_the_victory() {
     let mut draft = over(3);
     draft.legends =
         vec![vec![(Legend::Anchor, 4)], vec![(Legend::Bell, 4)], vec![(Legend::Bell, 3)]];

@@ -51,7 +51,7 @@ fn only_ulrich_and_siana_bend_the_sowing() {
 }
 
 fn before_lys() -> Draft {
-    // Ulrich sows 0 clockwise; the last of two discs falls on place 2, where Lys points.
+    // Ulrich sows 0 clockwise; the last of two discs lands on place 2, where Lys points.
     let piles = ["nu", "nu", "nmm", "nrr", "nss", "noo", "n", "n"];
     Draft { lys: at(2), ..draft(&[Ulrich, Moon], piles) }
 }

@@ -1,5 +1,5 @@
-//! Tables that together use every option, and moves without any regard for the position: what the
-//! contract suite and the fuzz targets play with.
+//! Setups that together use every option, and moves made without regard to the position, for the
+//! contract suite and the fuzz targets.
 
 use campfire::{
     Adventurer, Bend, Campfire, CardBox, Choice, Direction, First, Kinds, Legend, Lumarathon,
@@ -8,7 +8,7 @@ use campfire::{
 use kernel::contract::Probe;
 use kernel::{Luck, Seat};
 
-/// Makes moves and outcomes without any regard for the position.
+/// Makes moves and outcomes without regard to the position.
 pub struct Wild;
 
 fn one<T: Copy>(luck: &mut dyn Luck, of: &[T]) -> T {
@@ -68,7 +68,7 @@ impl Probe<Campfire> for Wild {
     }
 }
 
-/// Tables that together use every option.
+/// Returns setups that together use every option.
 pub fn tables() -> Vec<Setup> {
     let mut tables: Vec<Setup> = (2..=5).map(Setup::new).collect();
     let mut cards = CardBox { name: "other".into(), ..CardBox::default() };
@@ -81,7 +81,7 @@ pub fn tables() -> Vec<Setup> {
         ..Setup::new(3)
     });
     tables.push(Setup { standstill: None, ..Setup::new(4) });
-    // Edition 1 keeps the contract too, for as long as its records are read.
+    // Edition 1 must keep the contract too, as long as its records are readable.
     tables.push(Setup { edition: 1, ..Setup::new(3) });
     tables.push(Setup {
         adventurers: Choice::Random,

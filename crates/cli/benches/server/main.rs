@@ -1,7 +1,7 @@
-//! The figures of the service: moves that are stored, beside a bare echo and beside boardgame.io,
-//! taken in turns; what idle tables and idle sockets cost; one process on PostgreSQL and two.
+//! The figures of the service: stored moves, compared in turns with a bare echo server and
+//! boardgame.io; the cost of idle tables and idle sockets; one process on PostgreSQL and two.
 //!
-//! `cargo xtask figures server` runs this. What is not installed is not measured, and is said.
+//! `cargo xtask figures server` runs this. Missing programs are reported and not measured.
 
 mod rival;
 mod table;
@@ -13,16 +13,18 @@ use std::process::{Command, ExitCode, Stdio};
 use table::{middle, row};
 use testkit::Postgres;
 
-/// How many tables are played at the same time: two people each, as many as boardgame.io has matches.
+/// The number of tables that are played at the same time by two people each, as many as
+/// boardgame.io has matches.
 const TABLES: &str = "200";
-/// How long a round is, in seconds.
+/// The length of a round, in seconds.
 const SECONDS: &str = "5";
-/// How many moves a match of boardgame.io has: as many as a game of Campfire of two has decisions.
+/// The number of moves in a boardgame.io match: as many as a game of Campfire for two has
+/// decisions.
 const MOVES: &str = "78";
-/// How often everything is measured in turns.
+/// The number of rounds, taken in turns.
 const ROUNDS: usize = 3;
 
-/// What `emberwake load --json` found out.
+/// The output of `emberwake load --json`.
 #[derive(Deserialize)]
 struct Report {
     moves: Speed,
@@ -32,7 +34,7 @@ struct Report {
     socket_bytes: Option<(u64, i64)>,
 }
 
-/// How fast something was.
+/// The speed of something.
 #[derive(Deserialize, Clone, Copy)]
 struct Speed {
     per_second: f64,
@@ -56,7 +58,10 @@ fn main() -> ExitCode {
 fn measure() -> Result<(), String> {
     let rival = Rival::install(&Path::new(env!("CARGO_TARGET_TMPDIR")).join("boardgame-io"));
     let rival = rival.inspect_err(|why| eprintln!("boardgame.io is not measured: {why}")).ok();
-    let (mut ours, mut echo, mut memory, mut files) = (vec![], vec![], vec![], vec![]);
+    let mut ours = vec![];
+    let mut echo = vec![];
+    let mut memory = vec![];
+    let mut files = vec![];
     let mut bytes = Vec::new();
     for round in 1..=ROUNDS {
         eprintln!("round {round} of {ROUNDS}");
@@ -86,16 +91,17 @@ fn measure() -> Result<(), String> {
     two_processes()
 }
 
-/// Nobody pays for what another one has left to be written. Without the program it is as it was.
+/// Syncs the disk, so that no measurement pays for another's writes. Without the program, nothing
+/// happens.
 fn rest_the_disk() {
     let _ = Command::new("sync").status();
 }
 
-/// What waits costs memory only.
+/// Measures the memory of idle tables and sockets.
 fn idle() -> Result<(), String> {
-    // After some games, so that what the server keeps for itself is there already.
-    let played = ["--tables", TABLES, "--seconds", "2", "--idle-tables", "4000"];
-    if let Some((tables, bytes)) = load(&played)?.table_bytes {
+    // On a new server: after other games, tables would reuse memory left behind by those.
+    let fresh = ["--tables", "1", "--seconds", "1", "--rounds", "1", "--idle-tables", "2000"];
+    if let Some((tables, bytes)) = load(&fresh)?.table_bytes {
         println!("- A live table in the middle of a game: {bytes} bytes, over {tables} tables.");
     }
     let small = ["--tables", "2", "--seconds", "1", "--idle-sockets", "10000"];

@@ -29,7 +29,7 @@ impl Rival {
         Ok(Rival { folder: folder.to_owned() })
     }
 
-    /// One round with so many matches of so many moves.
+    /// One round with this many matches of this many moves.
     pub fn round(&self, matches: &str, moves: &str, store: &str) -> Result<Speed, String> {
         let mut node = Command::new("node");
         node.args(["load.js", matches, moves, store]).current_dir(&self.folder);

@@ -2,7 +2,7 @@
 
 use crate::Speed;
 
-/// Prints what was found in all rounds, and how ours compares, round by round.
+/// Prints the results of all rounds, and how ours compares, round by round.
 pub fn row(what: &str, speeds: &[Speed], ours: &[Speed]) {
     if speeds.is_empty() {
         println!("| {what} | not measured | | |");

@@ -2,17 +2,17 @@
 
 use super::serve;
 use crate::arguments::say;
+use crate::command_error::CommandError;
 use crate::context::Context;
-use crate::failure::Failure;
 use crate::values;
 use clap::Subcommand;
 use serde_json::{Value, json};
 use server::config::Given;
 use server::{Console, ConsoleError};
 use texts::cli::{Help, Message};
-use texts::serve::{Setting, Start, start, unkept};
+use texts::serve::{Setting, Start, database_problem, start};
 
-/// What can be typed after `admin`.
+/// The arguments of `admin`.
 #[derive(clap::Args)]
 pub struct Admin {
     #[arg(long, global = true, value_name = "URL", help = say(Help::AdminDatabase))]
@@ -96,7 +96,7 @@ struct Which {
     id: String,
 }
 
-/// What is asked of the server: method, path and body.
+/// A request to the server: method, path and body.
 type Question = (&'static str, String, Option<Value>);
 
 impl AdminCommand {
@@ -141,7 +141,7 @@ impl AdminCommand {
 }
 
 /// Asks, and shows the answer.
-pub fn run(arguments: Admin, context: &mut Context) -> Result<(), Failure> {
+pub fn run(arguments: Admin, context: &mut Context) -> Result<(), CommandError> {
     let lang = context.lang;
     let flags: Given = arguments.database.into_iter().map(|url| (Setting::Database, url)).collect();
     let database = serve::database(&serve::configuration(&flags, context)?, lang)?;
@@ -155,18 +155,19 @@ pub fn run(arguments: Admin, context: &mut Context) -> Result<(), Failure> {
     });
     let answer = answer.map_err(|error| match error {
         ConsoleError::Store(why) => {
-            let (place, why) = (serve::shown(&database), unkept(lang, &serve::sentence(&why)));
-            Failure::Trouble(start(lang, &Start::CantKeep { place: &place, why: &why }))
+            let place = serve::shown(&database);
+            let why = database_problem(lang, &serve::sentence(&why));
+            CommandError::Files(start(lang, &Start::CantKeep { place: &place, why: &why }))
         }
-        ConsoleError::Refused(why) => Failure::Wrong(why),
+        ConsoleError::Refused(why) => CommandError::Wrong(why),
         ConsoleError::Unreachable(why) => {
-            Failure::Trouble(context.say(&Message::AdminUnreachable { why: &why }))
+            CommandError::Files(context.say(&Message::AdminUnreachable { why: &why }))
         }
     })?;
     show(&answer, arguments.json, context)
 }
 
-fn show(answer: &Value, as_json: bool, context: &mut Context) -> Result<(), Failure> {
+fn show(answer: &Value, as_json: bool, context: &mut Context) -> Result<(), CommandError> {
     match answer {
         Value::Array(rows) if as_json => rows.iter().try_for_each(|row| context.json(row)),
         Value::Array(rows) if rows.is_empty() => {
@@ -185,7 +186,7 @@ fn show(answer: &Value, as_json: bool, context: &mut Context) -> Result<(), Fail
     }
 }
 
-/// A row for people, in the order in which the server tells it: `name value` pairs, moments as dates.
+/// Formats a row for people, in the server's order: `name value` pairs, times as dates.
 fn line(row: &Value) -> String {
     let pairs = row.as_object().into_iter().flatten().map(|(key, value)| match value {
         Value::String(text) if text.chars().any(char::is_whitespace) || text.is_empty() => {
@@ -201,7 +202,7 @@ fn line(row: &Value) -> String {
     pairs.collect::<Vec<_>>().join("  ")
 }
 
-/// A text without what would change the screen around it: reports are written by anybody.
+/// Replaces control characters, which would change the screen: anyone can write reports.
 fn plain(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }

@@ -1,27 +1,26 @@
 //! `emberwake arena`: bots play duplicate deals against each other until enough is known.
 
-use crate::arguments::{LimitArguments, SeriesArguments, say};
+use crate::arguments::{LimitArguments, SeriesArguments, helped, say};
+use crate::command_error::CommandError;
 use crate::context::Context;
-use crate::failure::Failure;
 use crate::files;
+use crate::progress::Progress;
 use crate::registry::{Offered, PerGame, TableArguments};
 use crate::table::Table;
-use crate::values;
-use bots::{NAMES, UnknownBot};
+use crate::values::{self, ValueError};
+use bots::{BadWeights, NAMES, NetProblem, UnknownBotError};
 use kernel::SetupText;
-use lab::arena::{ArenaProblem, Ledger, LedgerProblem, Plan, Progress, Report, Seating, run};
+use lab::ContestantProblem;
+use lab::arena::{ArenaProblem, Ledger, LedgerProblem, Plan, Report, Seating, run};
 use lab::statistics::{Decision, Sprt};
-use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use texts::bots::{BotsHelp, BotsMessage, bots_message};
 use texts::cli::{Help, Label, Message, label};
-
-/// How wide the bar of progress is, in characters.
-const BAR: usize = 30;
 
 /// The command.
 pub struct Arena;
 
-/// What can be typed after the game.
+/// The arguments after the game.
 #[derive(clap::Args)]
 pub struct ArenaArguments<O: clap::Args> {
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', required = true, help = say(Help::ArenaBots))]
@@ -57,6 +56,8 @@ pub struct ArenaArguments<O: clap::Args> {
     threads: Option<u64>,
     #[arg(long, help = say(Help::Json))]
     json: bool,
+    #[arg(long, conflicts_with = "json", help = helped(BotsHelp::Csv))]
+    csv: bool,
     #[command(flatten)]
     table: O,
 }
@@ -67,7 +68,7 @@ impl PerGame for Arena {
     fn run<G: Offered>(
         arguments: ArenaArguments<TableArguments<G>>,
         context: &mut Context,
-    ) -> Result<(), Failure> {
+    ) -> Result<(), CommandError> {
         let players = u8::try_from(arguments.bots.len()).unwrap_or(u8::MAX);
         let plan = Plan {
             setup: arguments.table.setup(players, context.lang)?,
@@ -81,7 +82,7 @@ impl PerGame for Arena {
             records: arguments.records,
         };
         for name in &plan.bots {
-            lab::contestant::<G>(name, 0).map_err(|unknown| no_bot(&unknown, context))?;
+            lab::contestant::<G>(name, 0).map_err(|problem| no_contestant(&problem, context))?;
         }
         let mut ledger = match &arguments.resume {
             None => Ledger::in_memory(),
@@ -91,77 +92,141 @@ impl PerGame for Arena {
                     .map_err(|problem| bad_ledger(path, &problem, context))?
             }
         };
-        let report = run::<G>(&plan, &mut ledger, bar).map_err(|problem| match problem {
-            ArenaProblem::Bot(unknown) => no_bot(&unknown, context),
+        let bar = Progress::new(context.lang);
+        let before = ledger.games.len() as u64;
+        let report = run::<G>(&plan, &mut ledger, |progress| {
+            let llr = progress.llr.map_or(String::new(), |llr| format!("  LLR {llr:.2}"));
+            let more = format!("{:.1} %{llr}", 100.0 * progress.share);
+            bar.show(progress.done, before, progress.all, &more);
+        });
+        bar.clear();
+        let report = report.map_err(|problem| match problem {
+            ArenaProblem::Bot(problem) => no_contestant(&problem, context),
             ArenaProblem::Io(error) => {
                 let path = plan.records.as_ref().or(arguments.resume.as_ref());
                 files::cant_write(path.map_or(Path::new("-"), |path| path), &error, context.lang)
             }
         })?;
-        clear_bar();
-        if arguments.json { context.json(&report) } else { tell(&report, context) }
+        match (arguments.json, arguments.csv) {
+            (true, _) => context.json(&report),
+            (_, true) => csv(&report, context),
+            _ => tell(&report, context),
+        }
     }
 }
 
-fn cores() -> u64 {
+pub(super) fn cores() -> u64 {
     std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64)
 }
 
-fn seating(text: &str) -> Result<Seating, String> {
+fn seating(text: &str) -> Result<Seating, ValueError> {
     match text {
         "rotate" => Ok(Seating::Rotate),
         "fixed" => Ok(Seating::Fixed),
-        _ => Err("rotate|fixed".to_owned()),
+        _ => Err(ValueError::pattern("rotate|fixed")),
     }
 }
 
-fn sprt(text: &str) -> Result<Sprt, String> {
+fn sprt(text: &str) -> Result<Sprt, ValueError> {
     let shares = text.split_once(',').and_then(|(low, high)| {
         let read = |share: &str| share.parse().ok().filter(|share| (0.0..=1.0).contains(share));
         Some((read(low)?, read(high)?))
     });
     match shares {
         Some((low, high)) if low < high => Ok(Sprt::new(low, high)),
-        _ => Err("SHARE0,SHARE1".to_owned()),
+        _ => Err(ValueError::pattern("SHARE0,SHARE1")),
     }
 }
 
-pub(super) fn no_bot(unknown: &UnknownBot, context: &Context) -> Failure {
+pub(super) fn no_bot(unknown: &UnknownBotError, context: &Context) -> CommandError {
     let known = NAMES.join(", ");
-    Failure::Usage(context.say(&Message::NoSuchBot { bot: &unknown.name, known: &known }))
+    CommandError::Usage(context.say(&Message::NoSuchBot { bot: &unknown.name, known: &known }))
 }
 
-fn bad_ledger(path: &Path, problem: &LedgerProblem, context: &Context) -> Failure {
+/// The sentence for a bot that can't sit down.
+pub(super) fn no_contestant(problem: &ContestantProblem, context: &Context) -> CommandError {
+    let say = |what: &BotsMessage| bots_message(context.lang, what);
+    let (file, why) = match problem {
+        ContestantProblem::Bot(unknown) => return no_bot(unknown, context),
+        ContestantProblem::Unreadable { file, error } => {
+            let why = files::reason(error, context.lang);
+            return CommandError::Files(context.say(&Message::CantRead { file, why: &why }));
+        }
+        ContestantProblem::Engine { command, why } => {
+            return CommandError::Files(say(&BotsMessage::EngineFailed { command, why }));
+        }
+        ContestantProblem::Weights { file, problem } => {
+            let why = match problem {
+                BadWeights::Line(line) => say(&BotsMessage::WeightsLine { line }),
+                BadWeights::Unknown(name) => say(&BotsMessage::WeightsUnknown { name }),
+                BadWeights::Missing(name) => say(&BotsMessage::WeightsMissing { name }),
+            };
+            return CommandError::Wrong(say(&BotsMessage::BadWeights { file, why: &why }));
+        }
+        ContestantProblem::Nets { file, problem } => {
+            let why = match problem {
+                NetProblem::NotANet => say(&BotsMessage::NetsBeginning),
+                NetProblem::Short => say(&BotsMessage::NetsShort),
+                NetProblem::Line(line) => say(&BotsMessage::NetsLine { line }),
+                NetProblem::Weight | NetProblem::Damaged => say(&BotsMessage::NetsDamaged),
+                NetProblem::OtherGame(game) => say(&BotsMessage::NetsGame { game }),
+            };
+            (file, why)
+        }
+    };
+    CommandError::Wrong(say(&BotsMessage::BadNets { file, why: &why }))
+}
+
+fn bad_ledger(path: &Path, problem: &LedgerProblem, context: &Context) -> CommandError {
     let why = match problem {
         LedgerProblem::OtherMatch { found } => context.say(&Message::OtherMatch { found }),
         LedgerProblem::Line(line) => context.say(&Message::LedgerLine { line: *line }),
         LedgerProblem::Io(error) => return files::cant_write(path, error, context.lang),
     };
     let file = path.display().to_string();
-    Failure::Wrong(context.say(&Message::InFile { file: &file, why: &why }))
+    CommandError::Wrong(context.say(&Message::InFile { file: &file, why: &why }))
 }
 
-/// Shows how far the match has come, if a person is looking.
-fn bar(progress: Progress) {
-    let mut err = std::io::stderr();
-    if !err.is_terminal() {
-        return;
+/// The report as comma-separated values: a line for each seat's bot, then one for each name that
+/// had several seats.
+fn csv(report: &Report, context: &mut Context) -> Result<(), CommandError> {
+    context.line(
+        "name,seats,games,wins,win_share,low,high,mean_place,elo,ms_per_decision,iterations_per_s",
+    )?;
+    for bot in &report.bots {
+        let (games, [low, high]) = (report.games, bot.ci95);
+        context.line(format!(
+            "{},1,{games},{},{},{low},{high},{},{},{},{}",
+            quoted(&bot.name),
+            bot.wins,
+            bot.win_share,
+            bot.mean_place,
+            bot.elo,
+            bot.ms_per_decision,
+            bot.iterations_per_s
+        ))?;
     }
-    let full = (BAR as u64 * progress.done / progress.all.max(1)) as usize;
-    let bar = format!("{}{}", "█".repeat(full), "░".repeat(BAR - full.min(BAR)));
-    let llr = progress.llr.map_or(String::new(), |llr| format!("  LLR {llr:.2}"));
-    let share = 100.0 * progress.share;
-    let _ = write!(err, "\r{bar} {}/{}  {share:.1} %{llr} ", progress.done, progress.all);
+    for side in &report.pooled {
+        let (games, [low, high]) = (report.games, side.ci95);
+        let (name, seats) = (quoted(&side.name), side.seats);
+        context.line(format!(
+            "{name},{seats},{games},{},{},{low},{high},,,,",
+            side.wins, side.win_share
+        ))?;
+    }
+    Ok(())
 }
 
-fn clear_bar() {
-    let mut err = std::io::stderr();
-    if err.is_terminal() {
-        let _ = write!(err, "\r\u{1b}[K");
+/// A name as a value between commas.
+fn quoted(name: &str) -> String {
+    if name.contains([',', '"']) {
+        format!("\"{}\"", name.replace('"', "\"\""))
+    } else {
+        name.to_owned()
     }
 }
 
-fn tell(report: &Report, context: &mut Context) -> Result<(), Failure> {
+fn tell(report: &Report, context: &mut Context) -> Result<(), CommandError> {
     let words = [Label::Bot, Label::Games, Label::Wins, Label::WinsPercent, Label::Place];
     let mut headings: Vec<&str> = words.map(|word| label(context.lang, word)).to_vec();
     headings.insert(4, "95 %");
@@ -181,6 +246,21 @@ fn tell(report: &Report, context: &mut Context) -> Result<(), Failure> {
         ]);
     }
     context.text(table)?;
+    if !report.pooled.is_empty() {
+        let words = [Label::Bot, Label::Seat, Label::Wins, Label::WinsPercent];
+        let mut headings: Vec<&str> = words.map(|word| label(context.lang, word)).to_vec();
+        headings.push("95 %");
+        let mut table = Table::new(headings);
+        for side in &report.pooled {
+            let [low, high] = side.ci95.map(|share| 100.0 * share);
+            let share = format!("{:.1}", 100.0 * side.win_share);
+            let (name, seats, wins) = (&side.name, side.seats, side.wins);
+            let interval = format!("{low:.1}–{high:.1}");
+            table.row([name.clone(), seats.to_string(), wins.to_string(), share, interval]);
+        }
+        context.line("")?;
+        context.text(table)?;
+    }
     if report.unfinished > 0 {
         context.line(context.say(&Message::Unfinished { games: report.unfinished }))?;
     }
@@ -190,7 +270,9 @@ fn tell(report: &Report, context: &mut Context) -> Result<(), Failure> {
             Decision::NullHypothesis => verdict.share0.to_string(),
             Decision::Alternative => verdict.share1.to_string(),
         };
-        let (share0, share1, llr) = (verdict.share0, verdict.share1, verdict.llr);
+        let share0 = verdict.share0;
+        let share1 = verdict.share1;
+        let llr = verdict.llr;
         let [low, high] = verdict.bounds;
         context.line(format!(
             "SPRT {share0}/{share1}: LLR {llr:.2} [{low:.2}, {high:.2}] → {decided}"

@@ -1,9 +1,9 @@
-//! `emberwake backup`: everything a server keeps, in one file, while it goes on.
+//! `emberwake backup`: everything a server stores, in one file, while it runs.
 
 use super::check::{self, Checked};
 use super::serve;
+use crate::command_error::CommandError;
 use crate::context::Context;
-use crate::failure::Failure;
 use crate::{files, language};
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use store::BackupWriter;
 use texts::backup::{BackupHelp, BackupMessage, backup_help, backup_message};
 
-/// What can be typed after `backup`.
+/// The arguments of `backup`.
 #[derive(clap::Args)]
 pub struct Backup {
     #[arg(value_name = "FILE", help = help(BackupHelp::BackupFile))]
@@ -26,7 +26,7 @@ pub fn help(what: BackupHelp) -> &'static str {
 }
 
 /// Writes a backup. It has its name only when it is complete.
-pub fn run(arguments: Backup, context: &mut Context) -> Result<(), Failure> {
+pub fn run(arguments: Backup, context: &mut Context) -> Result<(), CommandError> {
     let lang = context.lang;
     let database = check::database(arguments.database, context)?;
     if arguments.file == Path::new("-") {
@@ -53,7 +53,8 @@ pub fn run(arguments: Backup, context: &mut Context) -> Result<(), Failure> {
     let checked = written?;
     let file = arguments.file.display().to_string();
     check::verdict(&checked, &serve::shown(&database), context)?;
-    let (tables, people) = (checked.tables, checked.people);
+    let tables = checked.tables;
+    let people = checked.people;
     context.line(backup_message(lang, &BackupMessage::Saved { file: &file, tables, people }))
 }
 
@@ -61,7 +62,7 @@ fn write<W: Write + Send>(
     database: &str,
     out: W,
     context: &mut Context,
-) -> Result<(W, Checked), Failure> {
+) -> Result<(W, Checked), CommandError> {
     let lang = context.lang;
     let place = serve::shown(database);
     let trouble =
@@ -73,7 +74,7 @@ fn write<W: Write + Send>(
     Ok((out, checked))
 }
 
-/// A new file that nobody else can read: a backup holds seeds and hashes of passwords.
+/// Creates a file that only its owner can read: a backup contains seeds and hashes of passwords.
 fn private(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.write(true).create_new(true);

@@ -1,12 +1,11 @@
 //! `emberwake bench`: how many random games a second one core of this machine plays.
 //!
-//! The clock on the wall says when to stop. The seconds that count are those which the processor
-//! spent here, where the system tells them (Linux), so that a busy machine does not look like a slow
-//! engine.
+//! The wall clock decides when to stop. The figures use processor time where the system reports it
+//! (Linux), so that a busy machine doesn't look like a slow engine.
 
 use crate::arguments::say;
+use crate::command_error::CommandError;
 use crate::context::Context;
-use crate::failure::Failure;
 use crate::registry::{Offered, PerGame, TableArguments};
 use crate::table::Table;
 use crate::values;
@@ -25,7 +24,7 @@ const PROCESSOR_TIME_MIN: Duration = Duration::from_millis(100);
 /// The command.
 pub struct Bench;
 
-/// What can be typed after the game.
+/// The arguments after the game.
 #[derive(clap::Args)]
 pub struct BenchArguments<O: clap::Args> {
     #[arg(long, value_name = "N", value_parser = values::number::<u8>, help = say(Help::BenchPlayers))]
@@ -44,7 +43,7 @@ pub struct BenchArguments<O: clap::Args> {
     table: O,
 }
 
-/// What was measured.
+/// The measured speed.
 #[derive(Serialize)]
 struct Speed {
     game: &'static str,
@@ -62,7 +61,7 @@ impl PerGame for Bench {
     fn run<G: Offered>(
         arguments: BenchArguments<TableArguments<G>>,
         context: &mut Context,
-    ) -> Result<(), Failure> {
+    ) -> Result<(), CommandError> {
         let players = arguments.players.map_or(G::players_range(), |players| players..=players);
         let setups = players.map(|players| arguments.table.setup(players, context.lang));
         let setups = setups.collect::<Result<Vec<_>, _>>()?;
@@ -103,8 +102,11 @@ fn measure<G: Offered>(setup: &G::Setup, time: Duration) -> Speed {
     let start = G::start(setup).expect("the setup was checked");
     let mut luck = Quick::new(1);
     let mut moves = Vec::new();
-    let (mut games, mut decisions, mut turns) = (0u64, 0u64, 0u64);
-    let (began, processor_began) = (Instant::now(), processor_time());
+    let mut games = 0u64;
+    let mut decisions = 0u64;
+    let mut turns = 0u64;
+    let began = Instant::now();
+    let processor_began = processor_time();
     let mut elapsed = Duration::ZERO;
     while elapsed < time {
         for _ in 0..BATCH {
@@ -130,7 +132,7 @@ fn measure<G: Offered>(setup: &G::Setup, time: Duration) -> Speed {
     }
 }
 
-/// How long the processor has worked on this thread, if the system tells.
+/// Returns the processor time of this thread, if the system reports it.
 fn processor_time() -> Option<Duration> {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     told.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)

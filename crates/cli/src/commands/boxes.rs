@@ -1,8 +1,8 @@
 //! `emberwake box`: the cards of Campfire as a file.
 
 use crate::arguments::say;
+use crate::command_error::CommandError;
 use crate::context::Context;
-use crate::failure::Failure;
 use crate::registry::read_file;
 use campfire::{CardBox, Setup};
 use clap::Subcommand;
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use texts::Lang;
 use texts::cli::{Help, Message};
 
-/// What can be typed after `box`.
+/// The arguments of `box`.
 #[derive(clap::Args)]
 pub struct BoxArguments {
     #[command(subcommand)]
@@ -33,7 +33,7 @@ enum BoxCommand {
 }
 
 /// Runs one of the commands about boxes.
-pub fn run(arguments: BoxArguments, context: &mut Context) -> Result<(), Failure> {
+pub fn run(arguments: BoxArguments, context: &mut Context) -> Result<(), CommandError> {
     match arguments.command {
         BoxCommand::Check { file } => {
             let cards = read_box(&file, context.lang)?;
@@ -49,7 +49,7 @@ pub fn run(arguments: BoxArguments, context: &mut Context) -> Result<(), Failure
     }
 }
 
-fn read_box(path: &Path, lang: Lang) -> Result<CardBox, Failure> {
+fn read_box(path: &Path, lang: Lang) -> Result<CardBox, CommandError> {
     let mut setup = Setup::new(2);
     read_file::<Campfire>(&mut setup, "box", path, lang)?;
     Ok(setup.cards)

@@ -2,8 +2,8 @@
 
 use super::backup::help;
 use super::serve;
+use crate::command_error::CommandError;
 use crate::context::Context;
-use crate::failure::Failure;
 use crate::files;
 use server::config::Given;
 use std::fs::File;
@@ -13,9 +13,9 @@ use store::{BackupError, BackupProblem, BackupReader, BackupRow, StoreOptions};
 use texts::Lang;
 use texts::backup::{BackupHelp, BackupMessage, backup_message};
 use texts::cli::Message;
-use texts::serve::{Setting, Start, start, unkept};
+use texts::serve::{Setting, Start, database_problem, start};
 
-/// What can be typed after `check`.
+/// The arguments of `check`.
 #[derive(clap::Args)]
 pub struct Check {
     #[arg(value_name = "FILE", conflicts_with = "database", help = help(BackupHelp::CheckFile))]
@@ -24,12 +24,12 @@ pub struct Check {
     database: Option<String>,
 }
 
-/// What was found while everything was read.
+/// The result of reading everything.
 #[derive(Default)]
 pub struct Checked {
-    /// How many tables there are.
+    /// The number of tables.
     pub tables: u64,
-    /// How many people, guests and programs there are.
+    /// The number of people, guests and programs.
     pub people: u64,
     /// The tables that can't be replayed, and why.
     bad: Vec<(String, String)>,
@@ -55,8 +55,8 @@ impl Checked {
     }
 }
 
-/// Checks, and tells what was found.
-pub fn run(arguments: Check, context: &mut Context) -> Result<(), Failure> {
+/// Checks, and prints the result.
+pub fn run(arguments: Check, context: &mut Context) -> Result<(), CommandError> {
     let (place, checked) = match &arguments.file {
         Some(file) => (file.display().to_string(), read(file, context)?.1),
         None => {
@@ -66,20 +66,21 @@ pub fn run(arguments: Check, context: &mut Context) -> Result<(), Failure> {
         }
     };
     verdict(&checked, &place, context)?;
-    let (tables, people) = (checked.tables, checked.people);
+    let tables = checked.tables;
+    let people = checked.people;
     let sound = BackupMessage::Sound { place: &place, tables, people };
     context.line(backup_message(context.lang, &sound))
 }
 
-/// The database that is meant. It must be there: nothing here makes a new one.
-pub fn database(typed: Option<String>, context: &mut Context) -> Result<String, Failure> {
+/// Returns the database to use. It must exist: this never creates one.
+pub fn database(typed: Option<String>, context: &mut Context) -> Result<String, CommandError> {
     let lang = context.lang;
     let flags: Given = typed.into_iter().map(|url| (Setting::Database, url)).collect();
     let database = serve::database(&serve::configuration(&flags, context)?, lang)?;
     match store::file_of(&database).map(|file| (file, Path::new(file).metadata())) {
         Some((file, Err(error))) => {
             let why = files::reason(&error, lang);
-            Err(Failure::Trouble(context.say(&Message::CantRead { file, why: &why })))
+            Err(CommandError::Files(context.say(&Message::CantRead { file, why: &why })))
         }
         _ => Ok(database),
     }
@@ -90,7 +91,7 @@ pub fn look_at(
     database: &str,
     context: &mut Context,
     hand_on: &mut (dyn FnMut(&BackupRow) -> io::Result<()> + Send),
-) -> Result<Checked, Failure> {
+) -> Result<Checked, CommandError> {
     let mut checked = Checked::default();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let read = runtime.block_on(store::back_up(database, &StoreOptions::default(), &mut |row| {
@@ -102,7 +103,7 @@ pub fn look_at(
 }
 
 /// Replays every table of a backup. Gives the version of its schema too.
-pub fn read(file: &Path, context: &mut Context) -> Result<(i64, Checked), Failure> {
+pub fn read(file: &Path, context: &mut Context) -> Result<(i64, Checked), CommandError> {
     let name = file.display().to_string();
     let unusable = |problem| failure(context.lang, "", &name, BackupError::Backup(problem));
     let mut reader = open(file, context)?;
@@ -114,51 +115,52 @@ pub fn read(file: &Path, context: &mut Context) -> Result<(i64, Checked), Failur
 }
 
 /// Opens a backup.
-pub fn open(file: &Path, context: &Context) -> Result<BackupReader<BufReader<File>>, Failure> {
+pub fn open(file: &Path, context: &Context) -> Result<BackupReader<BufReader<File>>, CommandError> {
     let lang = context.lang;
     let name = file.display().to_string();
     let opened = files::open(file).map_err(|error| {
         let why = files::reason(&error, lang);
-        Failure::Trouble(context.say(&Message::CantRead { file: &name, why: &why }))
+        CommandError::Files(context.say(&Message::CantRead { file: &name, why: &why }))
     })?;
     let reader = BackupReader::new(BufReader::new(opened));
     reader.map_err(|problem| failure(lang, "", &name, BackupError::Backup(problem)))
 }
 
 /// Complains about every table that can't be replayed.
-pub fn verdict(checked: &Checked, place: &str, context: &mut Context) -> Result<(), Failure> {
+pub fn verdict(checked: &Checked, place: &str, context: &mut Context) -> Result<(), CommandError> {
     let lang = context.lang;
     for (table, why) in &checked.bad {
         context.complain(&backup_message(lang, &BackupMessage::BadTable { table, why }));
     }
     let count = checked.bad.len() as u64;
     let bad = BackupMessage::BadTables { place, count };
-    if count == 0 { Ok(()) } else { Err(Failure::Wrong(backup_message(lang, &bad))) }
+    if count == 0 { Ok(()) } else { Err(CommandError::Wrong(backup_message(lang, &bad))) }
 }
 
-/// Why a database or a backup can't be used, in a sentence.
-pub fn failure(lang: Lang, place: &str, file: &str, error: BackupError) -> Failure {
+/// Returns the reason why a database or a backup can't be used, as a sentence.
+pub fn failure(lang: Lang, place: &str, file: &str, error: BackupError) -> CommandError {
     let said = |message: BackupMessage| backup_message(lang, &message);
     match error {
         BackupError::Open(why) => {
-            let why = unkept(lang, &serve::sentence(&why));
-            Failure::Trouble(start(lang, &Start::CantKeep { place, why: &why }))
+            let why = database_problem(lang, &serve::sentence(&why));
+            CommandError::Files(start(lang, &Start::CantKeep { place, why: &why }))
         }
         BackupError::Store(why) => {
-            Failure::Trouble(said(BackupMessage::Failed { place, why: &why.to_string() }))
+            CommandError::Files(said(BackupMessage::Failed { place, why: &why.to_string() }))
         }
-        BackupError::File(why) => Failure::Output(why),
-        BackupError::NotEmpty => Failure::Trouble(said(BackupMessage::NotEmpty { place })),
-        BackupError::Backup(problem) => Failure::Wrong(match problem {
+        BackupError::File(why) => CommandError::Output(why),
+        BackupError::NotEmpty => CommandError::Files(said(BackupMessage::NotEmpty { place })),
+        BackupError::Backup(problem) => CommandError::Wrong(match problem {
             BackupProblem::NotABackup => said(BackupMessage::NotABackup { file }),
             BackupProblem::Newer { found, known } => {
-                let (found, known) = (found.unsigned_abs(), known.unsigned_abs());
+                let found = found.unsigned_abs();
+                let known = known.unsigned_abs();
                 said(BackupMessage::Newer { file, found, known })
             }
             BackupProblem::CutOff => said(BackupMessage::CutOff { file }),
             BackupProblem::Changed { line } => said(BackupMessage::Changed { file, line }),
             BackupProblem::Unreadable(why) => {
-                return Failure::Trouble(texts::cli::message(
+                return CommandError::Files(texts::cli::message(
                     lang,
                     &Message::CantRead { file, why: &why },
                 ));

@@ -3,27 +3,29 @@
 
 use super::backup::help;
 use crate::arguments::Arguments;
+use crate::command_error::CommandError;
 use crate::context::Context;
-use crate::failure::Failure;
 use crate::usage;
+use crate::values::ValueError;
 use clap::CommandFactory;
 use clap_complete::Shell;
 use texts::backup::BackupHelp;
 
-/// What can be typed after `completions`.
+/// The arguments of `completions`.
 #[derive(clap::Args)]
 pub struct Completions {
     #[arg(value_name = "SHELL", value_parser = shell, help = help(BackupHelp::Shell))]
     shell: Shell,
 }
 
-fn shell(text: &str) -> Result<Shell, String> {
+fn shell(text: &str) -> Result<Shell, ValueError> {
     use clap::ValueEnum;
-    Shell::from_str(text, false).map_err(|_| help(BackupHelp::Shell).to_owned() + ".")
+    Shell::from_str(text, false)
+        .map_err(|_| ValueError::pattern(&format!("{}.", help(BackupHelp::Shell))))
 }
 
 /// Prints the completions for a shell.
-pub fn run(arguments: Completions, context: &mut Context) -> Result<(), Failure> {
+pub fn run(arguments: Completions, context: &mut Context) -> Result<(), CommandError> {
     let mut command = usage::dress(Arguments::command());
     let mut text = Vec::new();
     clap_complete::generate(arguments.shell, &mut command, "emberwake", &mut text);
@@ -31,7 +33,7 @@ pub fn run(arguments: Completions, context: &mut Context) -> Result<(), Failure>
 }
 
 /// Prints the manual as a page for `man`: the program, then each command.
-pub fn manual(context: &mut Context) -> Result<(), Failure> {
+pub fn manual(context: &mut Context) -> Result<(), CommandError> {
     let mut command = usage::dress(Arguments::command());
     command.build();
     let mut text = Vec::new();

@@ -1,15 +1,16 @@
-//! `emberwake load`: how many moves a second a server on this machine stores, and what idleness costs.
+//! `emberwake load`: the number of moves per second that a server on this machine stores, and the
+//! cost of idle tables and sockets.
 
 use crate::arguments::say;
+use crate::command_error::CommandError;
 use crate::context::Context;
-use crate::failure::Failure;
 use crate::table::Table;
 use crate::values;
 use load::{Address, Hosts, Plan, Report, Speed};
 use std::time::Duration;
 use texts::cli::{Help, Label, Message, label, message};
 
-/// What can be typed after `load`.
+/// The arguments of `load`.
 #[derive(clap::Args)]
 pub struct Load {
     #[arg(long, value_name = "URL", help = say(Help::LoadAt), conflicts_with_all = ["database", "processes"])]
@@ -48,6 +49,8 @@ pub struct Load {
         help = say(Help::LoadRounds)
     )]
     rounds: u64,
+    #[arg(long, help = say(Help::LoadShort))]
+    short: bool,
     #[arg(long, help = say(Help::LoadEcho))]
     echo: bool,
     #[arg(
@@ -70,27 +73,29 @@ pub struct Load {
     json: bool,
 }
 
-/// Measures, and tells.
-pub fn run(arguments: Load, context: &mut Context) -> Result<(), Failure> {
+/// Measures, and prints the results.
+pub fn run(arguments: Load, context: &mut Context) -> Result<(), CommandError> {
     let lang = context.lang;
-    let failed = |why: String| Failure::Trouble(message(lang, &Message::LoadFailed { why: &why }));
+    let failed =
+        |why: String| CommandError::Files(message(lang, &Message::LoadFailed { why: &why }));
     let plan = Plan {
         tables: arguments.tables as usize,
         round: Duration::from_secs_f64(arguments.seconds.min(load::SECONDS_MAX)),
         rounds: arguments.rounds as usize,
+        short: arguments.short,
         echo: arguments.echo,
         idle_tables: arguments.idle_tables,
         idle_sockets: arguments.idle_sockets,
     };
     let on_file = !arguments.database.as_deref().is_some_and(|url| url.starts_with("postgres"));
     if arguments.processes > 1 && on_file {
-        return Err(Failure::Usage(context.say(&Message::LoadNeedsPostgres)));
+        return Err(CommandError::Usage(context.say(&Message::LoadNeedsPostgres)));
     }
     load::allow_many_files();
     let (hosts, addresses) = match &arguments.at {
         Some(at) => {
             let elsewhere =
-                |_| Failure::Usage(context.say(&Message::LoadElsewhere { address: at }));
+                |_| CommandError::Usage(context.say(&Message::LoadElsewhere { address: at }));
             (None, vec![at.parse::<Address>().map_err(elsewhere)?])
         }
         None => {
@@ -104,13 +109,10 @@ pub fn run(arguments: Load, context: &mut Context) -> Result<(), Failure> {
     let runtime = runtime.map_err(|error| failed(error.to_string()))?;
     let report = runtime.block_on(load::run(&addresses, hosts.as_ref(), &plan));
     let report = report.map_err(|problem| failed(problem.to_string()))?;
-    match arguments.json {
-        true => context.json(&report),
-        false => tell(&report, context),
-    }
+    if arguments.json { context.json(&report) } else { tell(&report, context) }
 }
 
-fn tell(report: &Report, context: &mut Context) -> Result<(), Failure> {
+fn tell(report: &Report, context: &mut Context) -> Result<(), CommandError> {
     let lang = context.lang;
     let headings = [
         Label::Measured,
@@ -132,10 +134,19 @@ fn tell(report: &Report, context: &mut Context) -> Result<(), Failure> {
         ]);
     };
     row(Label::MovesStored, &report.moves);
+    if let Some(short) = &report.short {
+        row(Label::MovesShort, short);
+    }
     if let Some(echo) = &report.echo {
         row(Label::BareFrames, echo);
     }
     context.text(table)?;
+    let full = report.moves.update_bytes;
+    let said = match report.short.as_ref().map(|short| short.update_bytes) {
+        Some(short) => context.say(&Message::LoadBothBytes { full, short }),
+        None => context.say(&Message::LoadBytes { full }),
+    };
+    context.line(said)?;
     if let Some(bytes) = report.memory_bytes {
         let said = context.say(&Message::LoadMemory { mebibytes: bytes >> 20 });
         context.line(said)?;

@@ -1,9 +1,9 @@
-//! `emberwake perft`: how many positions lie so many steps ahead.
+//! `emberwake perft`: how many positions there are this many steps ahead.
 
 use super::record;
 use crate::arguments::say;
+use crate::command_error::CommandError;
 use crate::context::Context;
-use crate::failure::Failure;
 use crate::registry::{Offered, PerGame, TableArguments};
 use crate::table::Table;
 use crate::{files, seeds, values};
@@ -21,7 +21,7 @@ const TIME: Duration = Duration::from_secs(1);
 /// The command.
 pub struct Perft;
 
-/// What can be typed after the game.
+/// The arguments after the game.
 #[derive(clap::Args)]
 pub struct PerftArguments<O: clap::Args> {
     #[arg(long, value_name = "N", value_parser = values::number::<u8>, help = say(Help::Players))]
@@ -74,7 +74,7 @@ impl PerGame for Perft {
     fn run<G: Offered>(
         arguments: PerftArguments<TableArguments<G>>,
         context: &mut Context,
-    ) -> Result<(), Failure> {
+    ) -> Result<(), CommandError> {
         let position: G = match &arguments.record {
             Some(path) => recorded(path, arguments.line, context)?,
             None => {
@@ -98,7 +98,7 @@ impl PerGame for Perft {
     }
 }
 
-/// The position in which somebody decides for the first time.
+/// The position in which someone decides for the first time.
 fn dealt<G: Offered>(setup: G::Setup, seed: &Seed) -> G {
     let mut journal = Journal::<G>::start(setup).expect("the setup was checked");
     let mut dealer = Dealer::new(seed, &[]);
@@ -109,19 +109,19 @@ fn dealt<G: Offered>(setup: G::Setup, seed: &Seed) -> G {
     journal.now().clone()
 }
 
-/// The position of a record after so many of its moves and outcomes; all of them if nobody says.
+/// The position of a record after this many of its moves and outcomes; all of them by default.
 fn recorded<G: Offered>(
     path: &std::path::Path,
     lines: Option<usize>,
     context: &Context,
-) -> Result<G, Failure> {
+) -> Result<G, CommandError> {
     let source = files::read(path, context.lang)?;
     let record = record::parse::<G>(&source, context)?;
     let lines = lines.unwrap_or(record.lines.len());
     if lines > record.lines.len() {
         let said =
             Message::LineTooFar { file: &source.name, line: lines, lines: record.lines.len() };
-        return Err(Failure::Usage(context.say(&said)));
+        return Err(CommandError::Usage(context.say(&said)));
     }
     let refused = |problem| record::refused(&source, &record, &problem, context);
     let setup = record.setup.clone();

@@ -2,8 +2,8 @@
 
 use super::record;
 use crate::arguments::say;
+use crate::command_error::CommandError;
 use crate::context::Context;
-use crate::failure::Failure;
 use crate::registry::{HUMAN, Offered, PerGame, Seating, TableArguments};
 use crate::{files, seeds, values};
 use dealer::Seed;
@@ -16,7 +16,7 @@ use texts::cli::{Help, Message};
 /// The command.
 pub struct Play;
 
-/// What can be typed after the game.
+/// The arguments after the game.
 #[derive(clap::Args)]
 pub struct PlayArguments<O: clap::Args> {
     #[arg(long, value_name = "N", value_parser = values::number::<u8>, help = say(Help::PlayPlayers))]
@@ -49,18 +49,18 @@ impl PerGame for Play {
     fn run<G: Offered>(
         arguments: PlayArguments<TableArguments<G>>,
         context: &mut Context,
-    ) -> Result<(), Failure> {
+    ) -> Result<(), CommandError> {
         let unknown = |seat: &&String| seat.parse::<SeatKind>().is_err();
         if let Some(seat) = arguments.seats.iter().find(unknown) {
             let known = SeatKind::ALL.map(SeatKind::word).join(", ");
             let said = Message::NoSuchSeatKind { kind: seat, known: &known };
-            return Err(Failure::Usage(context.say(&said)));
+            return Err(CommandError::Usage(context.say(&said)));
         }
         let resumed = match &arguments.record {
             Some(path) => running::<G>(path, arguments.resume, context)?,
             None => None,
         };
-        // A game that goes on has the table that it has.
+        // A resumed game keeps its table.
         let players = match &resumed {
             Some((_, players)) => *players,
             None => players::<G>(&arguments, context)?,
@@ -90,15 +90,15 @@ impl PerGame for Play {
     }
 }
 
-/// How many play: as the seats or the number say, which must not differ.
+/// Returns the number of players: from the seats or the number, which must agree.
 fn players<G: Offered>(
     arguments: &PlayArguments<TableArguments<G>>,
     context: &Context,
-) -> Result<u8, Failure> {
+) -> Result<u8, CommandError> {
     let seats = u8::try_from(arguments.seats.len()).unwrap_or(u8::MAX);
     match arguments.players {
         Some(players) if seats > 0 && players != seats => {
-            Err(Failure::Usage(context.say(&Message::SeatsDiffer { players, seats })))
+            Err(CommandError::Usage(context.say(&Message::SeatsDiffer { players, seats })))
         }
         Some(players) => Ok(players),
         None if seats > 0 => Ok(seats),
@@ -108,15 +108,15 @@ fn players<G: Offered>(
 
 /// One person against bots that make a game of it.
 fn usual_seats(players: u8) -> Vec<String> {
-    let bot = SeatKind::Medium.word();
+    let bot = SeatKind::Level(bots::Step::Medium).word();
     let seats = (0..players).map(|seat| if seat == 0 { HUMAN } else { bot });
     seats.map(str::to_owned).collect()
 }
 
-fn names(typed: Vec<String>, players: u8, context: &Context) -> Result<Names, Failure> {
+fn names(typed: Vec<String>, players: u8, context: &Context) -> Result<Names, CommandError> {
     if typed.len() > players.into() {
         let names = typed.len();
-        return Err(Failure::Usage(context.say(&Message::TooManyNames { names, players })));
+        return Err(CommandError::Usage(context.say(&Message::TooManyNames { names, players })));
     }
     let mut names: Vec<_> =
         typed.into_iter().map(|name| (!name.trim().is_empty()).then_some(name)).collect();
@@ -124,20 +124,20 @@ fn names(typed: Vec<String>, players: u8, context: &Context) -> Result<Names, Fa
     Ok(Names::new(names))
 }
 
-fn fresh_seed(context: &Context) -> Result<Seed, Failure> {
+fn fresh_seed(context: &Context) -> Result<Seed, CommandError> {
     Seed::fresh().map_err(|error| {
         let why = error.to_string();
-        Failure::Trouble(context.say(&Message::NoRandomness { why: &why }))
+        CommandError::Files(context.say(&Message::NoRandomness { why: &why }))
     })
 }
 
-/// The game in this file and how many play it, if it is there and goes on. A finished game is
-/// neither played on nor overwritten.
+/// Returns the game in this file and its number of players, if the file exists and the game is not
+/// over. A finished game is neither continued nor overwritten.
 fn running<G: Offered>(
     path: &Path,
     must_exist: bool,
     context: &Context,
-) -> Result<Option<(Record<G>, u8)>, Failure> {
+) -> Result<Option<(Record<G>, u8)>, CommandError> {
     if !must_exist && !path.exists() {
         return Ok(None);
     }
@@ -148,7 +148,7 @@ fn running<G: Offered>(
         .map_err(|problem| record::refused(&source, &record, &problem, context))?;
     if journal.now().standing().is_some() {
         let said = Message::GameFinished { file: &source.name };
-        return Err(Failure::Wrong(context.say(&said)));
+        return Err(CommandError::Wrong(context.say(&said)));
     }
     let players = journal.now().players();
     Ok(Some((record, players)))

@@ -3,15 +3,15 @@
 
 use super::backup::help;
 use super::{check, serve};
+use crate::command_error::CommandError;
 use crate::context::Context;
-use crate::failure::Failure;
 use server::config::Given;
 use std::path::PathBuf;
 use store::StoreOptions;
 use texts::backup::{BackupHelp, BackupMessage, backup_message};
 use texts::serve::Setting;
 
-/// What can be typed after `restore`.
+/// The arguments of `restore`.
 #[derive(clap::Args)]
 pub struct Restore {
     #[arg(value_name = "FILE", help = help(BackupHelp::RestoreFile))]
@@ -22,11 +22,12 @@ pub struct Restore {
 }
 
 /// Checks the backup, then restores it.
-pub fn run(arguments: Restore, context: &mut Context) -> Result<(), Failure> {
+pub fn run(arguments: Restore, context: &mut Context) -> Result<(), CommandError> {
     let lang = context.lang;
     let flags = Given::from([(Setting::Database, arguments.database)]);
     let database = serve::database(&serve::configuration(&flags, context)?, lang)?;
-    let (file, place) = (arguments.file.display().to_string(), serve::shown(&database));
+    let file = arguments.file.display().to_string();
+    let place = serve::shown(&database);
     let (schema, checked) = check::read(&arguments.file, context)?;
     check::verdict(&checked, &file, context)?;
     let mut rows = check::open(&arguments.file, context)?;
@@ -34,6 +35,7 @@ pub fn run(arguments: Restore, context: &mut Context) -> Result<(), Failure> {
     let options = StoreOptions::default();
     let restored = runtime.block_on(store::restore(&database, &options, schema, &mut rows));
     restored.map_err(|error| check::failure(lang, &place, &file, error))?;
-    let (tables, people) = (checked.tables, checked.people);
+    let tables = checked.tables;
+    let people = checked.people;
     context.line(backup_message(lang, &BackupMessage::Restored { place: &place, tables, people }))
 }

@@ -3,18 +3,18 @@
 //! Every setting is a flag, a variable of the environment and a key of a file; the list of them is
 //! [`Setting::ALL`], so that none can be missing in one of the places.
 
+use crate::command_error::CommandError;
 use crate::context::Context;
-use crate::failure::Failure;
 use crate::{files, language};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use server::config::{Config, ConfigProblem, Given, read_environment, read_file};
 use server::{OpenError, ServeError};
 use std::path::{Path, PathBuf};
 use texts::Lang;
-use texts::serve::{Setting, Start, Unkept, group, setting_help, start, unkept};
+use texts::serve::{DatabaseProblem, Setting, Start, database_problem, group, setting_help, start};
 use texts::web::{Msg, say};
 
-/// What can be typed after `serve`: the settings that were given.
+/// The arguments of `serve`: the given settings.
 pub struct Serve(Given);
 
 impl clap::Args for Serve {
@@ -56,7 +56,7 @@ impl clap::FromArgMatches for Serve {
 }
 
 /// Serves until interrupted.
-pub fn run(arguments: Serve, context: &mut Context) -> Result<(), Failure> {
+pub fn run(arguments: Serve, context: &mut Context) -> Result<(), CommandError> {
     let lang = context.lang;
     let config = configuration(&arguments.0, context)?;
     let database = database(&config, lang)?;
@@ -64,9 +64,10 @@ pub fn run(arguments: Serve, context: &mut Context) -> Result<(), Failure> {
         context.complain(&say(lang, &Msg::NoPage));
     }
     server::start_log(&config);
-    let (opens, shown) = (config.open, self::shown(&database));
+    let opens = config.open;
+    let shown = self::shown(&database);
     let served = server::serve(config, &database, &mut |url| {
-        // Whoever started this waits for the address.
+        // Anyone who started this waits for the address.
         let _ = context.line(start(lang, &Start::Serving { url }));
         let _ = context.line(start(lang, &Start::Keeping { place: &shown }));
         let _ = context.flush();
@@ -75,12 +76,14 @@ pub fn run(arguments: Serve, context: &mut Context) -> Result<(), Failure> {
         }
     });
     served.map_err(|error| {
-        Failure::Trouble(match error {
-            ServeError::Store(why) => {
-                start(lang, &Start::CantKeep { place: &shown, why: &unkept(lang, &sentence(&why)) })
-            }
+        CommandError::Files(match error {
+            ServeError::Store(why) => start(
+                lang,
+                &Start::CantKeep { place: &shown, why: &database_problem(lang, &sentence(&why)) },
+            ),
             ServeError::Listen { address, why } => {
-                let (address, why) = (address.to_string(), files::reason(&why, lang));
+                let address = address.to_string();
+                let why = files::reason(&why, lang);
                 start(lang, &Start::CantListen { address: &address, why: &why })
             }
             ServeError::System(why) => files::reason(&why, lang),
@@ -89,34 +92,34 @@ pub fn run(arguments: Serve, context: &mut Context) -> Result<(), Failure> {
 }
 
 /// The database that was chosen, or the usual one.
-pub(super) fn database(config: &Config, lang: Lang) -> Result<String, Failure> {
+pub(super) fn database(config: &Config, lang: Lang) -> Result<String, CommandError> {
     Ok(match &config.database {
         Some(database) => database.clone(),
         None => format!("sqlite:{}", usual_file(lang)?.display()),
     })
 }
 
-/// Why the database can't be used, to be said in any language.
-pub(super) fn sentence(why: &OpenError) -> Unkept<'_> {
+/// Returns the reason why the database can't be used, for any language.
+pub(super) fn sentence(why: &OpenError) -> DatabaseProblem<'_> {
     match why {
-        OpenError::Address { .. } => Unkept::Address,
-        OpenError::Unreachable { why, .. } => Unkept::Unreachable { why },
-        OpenError::ReadOnly { .. } => Unkept::ReadOnly,
-        OpenError::InUse { .. } => Unkept::InUse,
-        OpenError::Foreign { .. } => Unkept::Foreign,
+        OpenError::Address { .. } => DatabaseProblem::Address,
+        OpenError::Unreachable { why, .. } => DatabaseProblem::Unreachable { why },
+        OpenError::ReadOnly { .. } => DatabaseProblem::ReadOnly,
+        OpenError::InUse { .. } => DatabaseProblem::InUse,
+        OpenError::Foreign { .. } => DatabaseProblem::Foreign,
         OpenError::Newer { found, known, .. } => {
-            Unkept::Newer { found: found.unsigned_abs(), known: known.unsigned_abs() }
+            DatabaseProblem::Newer { found: found.unsigned_abs(), known: known.unsigned_abs() }
         }
-        OpenError::Damaged { why, .. } => Unkept::Damaged { why },
+        OpenError::Damaged { why, .. } => DatabaseProblem::Damaged { why },
     }
 }
 
-/// What flags, environment and file say together.
-pub(super) fn configuration(flags: &Given, context: &mut Context) -> Result<Config, Failure> {
+/// Combines flags, environment and file.
+pub(super) fn configuration(flags: &Given, context: &mut Context) -> Result<Config, CommandError> {
     let lang = context.lang;
     let all = |problems: Vec<ConfigProblem>| {
         let said: Vec<String> = problems.iter().map(|problem| problem.say(lang)).collect();
-        Failure::Usage(said.join("\n"))
+        CommandError::Usage(said.join("\n"))
     };
     let (environment, strange) =
         read_environment(std::env::vars_os().filter_map(|(name, value)| {
@@ -137,7 +140,7 @@ pub(super) fn configuration(flags: &Given, context: &mut Context) -> Result<Conf
 }
 
 /// The usual file: in the folder where programs of this user keep their data.
-fn usual_file(lang: Lang) -> Result<PathBuf, Failure> {
+fn usual_file(lang: Lang) -> Result<PathBuf, CommandError> {
     let variable = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
     let home = || variable("HOME").map(PathBuf::from);
     let folder = if cfg!(windows) {
@@ -150,13 +153,14 @@ fn usual_file(lang: Lang) -> Result<PathBuf, Failure> {
             .filter(|folder| folder.is_absolute())
             .or(home().map(|home| home.join(".local/share")))
     };
-    // Somebody without a home keeps it where they are.
+    // Someone without a home keeps it where they are.
     let folder = folder.map_or_else(PathBuf::new, |folder| folder.join("emberwake"));
     let file = folder.join("emberwake.db");
     if !folder.as_os_str().is_empty() {
         std::fs::create_dir_all(&folder).map_err(|error| {
-            let (place, why) = (file.display().to_string(), files::reason(&error, lang));
-            Failure::Trouble(start(lang, &Start::CantKeep { place: &place, why: &why }))
+            let place = file.display().to_string();
+            let why = files::reason(&error, lang);
+            CommandError::Files(start(lang, &Start::CantKeep { place: &place, why: &why }))
         })?;
     }
     Ok(file)

@@ -1,23 +1,23 @@
 //! The example game of the guide plays in `simulate` and in `arena`, as any game of the registry.
 
 use super::{Offered, PerGame, Seating};
+use crate::command_error::CommandError;
 use crate::commands::arena::Arena;
 use crate::commands::simulate::Simulate;
 use crate::context::Context;
-use crate::failure::Failure;
 use clap::{Args, Command, FromArgMatches};
 use nim::Nim;
 use texts::Lang;
 
 /// It has no screen.
 impl Offered for Nim {
-    fn play_in_terminal(_: Seating<Self>, _: Lang) -> Result<(), Failure> {
-        Err(Failure::Usage("Nim has no screen in the terminal.".to_owned()))
+    fn play_in_terminal(_: Seating<Self>, _: Lang) -> Result<(), CommandError> {
+        Err(CommandError::Usage("Nim has no screen in the terminal.".to_owned()))
     }
 }
 
-/// Runs a command with what would be typed after the name of the game.
-fn run<C: PerGame>(typed: &str) -> Result<(), Failure> {
+/// Runs a command with these arguments after the name of the game.
+fn run<C: PerGame>(typed: &str) -> Result<(), CommandError> {
     let command = C::Arguments::<Nim>::augment_args(Command::new("nim"));
     let words = ["nim"].into_iter().chain(typed.split(' '));
     let matches = command.try_get_matches_from(words).expect("the flags exist");

@@ -1,12 +1,12 @@
 //! The options of a table as they are typed: one flag for each that the game declares.
 
 use crate::arguments::say;
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::files;
 use crate::language::chosen;
 use crate::registry::Offered;
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
-use kernel::notation::Misread;
+use kernel::notation::NotationError;
 use kernel::options::{TableOption, Values};
 use kernel::{Cites, FieldProblem, Game, SetupText};
 use std::marker::PhantomData;
@@ -16,9 +16,9 @@ use texts::cli::{Help, Message, message};
 
 const PRESET: &str = "preset";
 
-/// What was typed about the table.
+/// The options of a table on the command line.
 pub struct TableArguments<G: Offered> {
-    /// Pairs of an option's key and what was typed for it.
+    /// Pairs of an option's key and its typed value.
     typed: Vec<(&'static str, String)>,
     preset: Option<String>,
     game: PhantomData<fn() -> G>,
@@ -68,7 +68,7 @@ fn dashed(word: &str) -> String {
     word.replace('_', "-")
 }
 
-/// What can be typed, in short.
+/// Returns a short placeholder for the value.
 fn value_name<S>(option: &TableOption<S>) -> String {
     let mut parts: Vec<String> =
         option.values.words().iter().map(|word| dashed(word.word)).collect();
@@ -86,7 +86,7 @@ fn value_name<S>(option: &TableOption<S>) -> String {
     parts.join("|")
 }
 
-/// What an option does, its rule and its default.
+/// Returns the effect of an option, its rule and its default.
 fn help<G: Offered>(option: &TableOption<G::Setup>) -> String {
     let what = G::option_text(option.key).help(chosen());
     let usual = dashed(&option.text(&G::Setup::usual(G::PLAYERS_USUAL)));
@@ -99,7 +99,7 @@ fn presets<G: Game>() -> Vec<String> {
     G::Setup::presets(least).iter().map(|(name, _)| dashed(name)).collect()
 }
 
-/// What is special about each preset.
+/// Returns the specialty of each preset.
 fn preset_help<G: Offered>(presets: &[String]) -> String {
     let told = presets.iter().filter_map(|typed| {
         let (_, what) = G::preset_text(chosen(), &typed.replace('-', "_"))?;
@@ -108,8 +108,8 @@ fn preset_help<G: Offered>(presets: &[String]) -> String {
     format!("{} [{}]", told.collect::<Vec<_>>().join("; "), presets[0])
 }
 
-/// What was typed, as records write it: `2` is short for `seat 2`, and commas stand between what
-/// belongs to several seats.
+/// Returns the typed value as records write it: `2` is short for `seat 2`, and commas separate the
+/// values of several seats.
 fn as_written(values: &Values, typed: &str) -> String {
     let digits = !typed.is_empty() && typed.bytes().all(|byte| byte.is_ascii_digit());
     let parts: Vec<&str> = typed.split(',').collect();
@@ -125,8 +125,8 @@ fn as_written(values: &Values, typed: &str) -> String {
 }
 
 impl<G: Offered> TableArguments<G> {
-    /// What the table agrees on. It is a game: if anything is wrong with it, you are told.
-    pub fn setup(&self, players: u8, lang: Lang) -> Result<G::Setup, Failure> {
+    /// Returns the setup of the table. It is valid; otherwise the error lists all problems.
+    pub fn setup(&self, players: u8, lang: Lang) -> Result<G::Setup, CommandError> {
         let read = self.preset(players).map_err(|problem| vec![problem]);
         let read = read.and_then(|start| {
             let mut fields = start.fields();
@@ -161,14 +161,14 @@ impl<G: Offered> TableArguments<G> {
         let same = |name: &str| name == typed.replace('-', "_");
         let found = G::Setup::presets(players).into_iter().find(|(name, _)| same(name));
         found.map(|(_, setup)| setup).ok_or_else(|| {
-            let misread = Misread::new(typed, presets::<G>().join("|"));
+            let misread = NotationError::new(typed, presets::<G>().join("|"));
             FieldProblem::Misread(PRESET.to_owned(), misread)
         })
     }
 }
 
-fn refusal(sentences: impl Iterator<Item = String>) -> Failure {
-    Failure::Usage(sentences.collect::<Vec<_>>().join("\n"))
+fn refusal(sentences: impl Iterator<Item = String>) -> CommandError {
+    CommandError::Usage(sentences.collect::<Vec<_>>().join("\n"))
 }
 
 /// Takes an option from a file.
@@ -177,10 +177,10 @@ pub fn read_file<G: Offered>(
     key: &str,
     path: &Path,
     lang: Lang,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let source = files::read(path, lang)?;
     G::read_file(setup, key, &source.text, lang).map_err(|problems| {
         let told = |why: &String| message(lang, &Message::InFile { file: &source.name, why });
-        Failure::Wrong(problems.iter().map(told).collect::<Vec<_>>().join("\n"))
+        CommandError::Wrong(problems.iter().map(told).collect::<Vec<_>>().join("\n"))
     })
 }

@@ -60,3 +60,66 @@ fn tuning_prints_weights_with_their_origin() {
     assert!(told.lines().any(|line| line.starts_with('#')), "{told}");
     assert!(told.lines().count() > 5, "{told}");
 }
+
+#[test]
+fn equal_names_are_pooled_and_told_as_comma_separated_values() {
+    let told = typed("arena campfire --bots greedy,random,greedy --games 3 --seed 1 --csv").fine();
+    let lines: Vec<Vec<&str>> = told.lines().map(|line| line.split(',').collect()).collect();
+    assert!(lines.iter().all(|line| line.len() == lines[0].len()), "{told}");
+    let pooled: Vec<&Vec<&str>> = lines[4..].iter().collect();
+    assert_eq!((pooled[0][0], pooled[0][1]), ("greedy", "2"));
+    let wins = |line: &[&str]| line[3].parse::<f64>().unwrap();
+    let seats: f64 = [&lines[1], &lines[3]].map(|line| wins(line)).iter().sum();
+    assert!((wins(pooled[0]) - seats).abs() < 0.01, "{told}");
+}
+
+#[test]
+fn a_bad_file_of_weights_is_called_that() {
+    let file = folder("bad-weights").join("mine.txt");
+    fs::write(&file, "card_points.early much\n").unwrap();
+    let bots = format!("search:5%{},random", file.display());
+    let said = typed(&format!("arena campfire --bots {bots} --games 2")).refused(1);
+    assert!(said.contains("isn’t a file of weights") && said.contains("much"), "{said}");
+    fs::write(&file, "emberwake net 1\ngame sea\n").unwrap();
+    let said = typed(&format!("arena campfire --bots {bots} --games 2")).refused(1);
+    assert!(said.contains("isn’t a file of nets"), "{said}");
+    fs::remove_file(&file).unwrap();
+    let said = typed(&format!("arena campfire --bots {bots} --games 2")).refused(3);
+    assert!(said.contains("can’t be read"), "{said}");
+}
+
+#[test]
+fn training_writes_a_net_that_says_where_it_comes_from_and_can_play() {
+    let folder = folder("training");
+    let (net, kept) = (folder.join("mine.net"), folder.join("kept"));
+    let (net, kept) = (net.display(), kept.display());
+    let command = format!(
+        "train campfire --players 2 --games 40 --epochs 1 --hidden 16,8 --match 0 --seed 7 --bot keen \
+         --folder {kept} --out {net} --json"
+    );
+    let told = typed(&command).json().remove(0);
+    assert_eq!(told["trained"]["learned"][0], 35);
+    assert_eq!(told["accepted"], false, "without a match nothing is accepted");
+    let bytes = fs::read(folder.join("mine.net")).unwrap();
+    let text = String::from_utf8_lossy(&bytes);
+    assert!(text.contains("seed 7") && text.contains("held out 5 games"), "{text}");
+    typed(&format!("arena campfire --bots keen%{net},random --games 2")).fine();
+}
+
+#[test]
+fn training_without_layers_writes_weights_that_can_play() {
+    let folder = folder("training-weights");
+    let (file, kept) = (folder.join("mine.txt"), folder.join("kept"));
+    let (file, kept) = (file.display(), kept.display());
+    let command = format!(
+        "train campfire --players 2 --games 24 --epochs 1 --hidden 0,0 --match 0 --bot search:8 \
+         --folder {kept} --out {file}"
+    );
+    typed(&command).fine();
+    let text = fs::read_to_string(folder.join("mine.txt")).unwrap();
+    assert!(
+        text.contains("self-play by search:8") && text.contains("\ncard_points.early "),
+        "{text}"
+    );
+    typed(&format!("arena campfire --bots keen%{file},random --games 2")).fine();
+}

@@ -1,5 +1,5 @@
-//! Records that are none, or not by the rules: one sentence that says what and where, an exit code,
-//! and the file as it was.
+//! Files that aren't records, or break the rules: one sentence that says what and where, an exit
+//! code, and an unchanged file.
 
 use crate::program::binary;
 use crate::program::{file, folder, golden_text, run, typed};
@@ -15,12 +15,14 @@ fn one_sentence(err: &str, path: &str, words: &[&str]) {
     assert_eq!(missing, None, "{err}");
 }
 
-/// Gives a bad record to every command and demands a sentence with these words about it.
+/// Passes a bad record to every command and expects a sentence with these words about it.
 fn refused(name: &str, bytes: impl AsRef<[u8]>, words: &[&str]) {
     let place = folder(&format!("bad-{name}"));
     let path = file(&place, "bad.rec", &bytes);
-    for command in COMMANDS {
-        let run = typed(&format!("record {command} {path}"));
+    let others = [format!("review --seat 0 {path}"), format!("hint {path}")];
+    let commands = COMMANDS.map(|command| format!("record {command} {path}"));
+    for command in commands.iter().chain(&others) {
+        let run = typed(command);
         assert_eq!((run.code, run.out.as_str()), (1, ""), "{command}: {}", run.err);
         one_sentence(&run.err, &path, words);
         assert_eq!(fs::read(&path).unwrap(), bytes.as_ref(), "the file is as it was");
@@ -48,8 +50,8 @@ fn a_file_that_is_not_text_is_refused_with_the_line() {
 
 #[test]
 fn other_versions_and_other_games_are_refused() {
-    let format = changed("emberwake record 1", "emberwake record 2");
-    refused("format", format, &["Line 1:", "version ‘2’"]);
+    let format = changed("emberwake record 1", "emberwake record 3");
+    refused("format", format, &["Line 1:", "version ‘3’"]);
     refused("rules", changed("rules 1", "rules 7"), &["Line 3:", "edition ‘7’", "editions 1 to 2"]);
     refused("game", changed("game campfire", "game chess"), &["Line 2:", "‘chess’"]);
 }
@@ -82,8 +84,8 @@ fn nothing_may_follow_the_end_but_tags() {
     refused("after-end", golden_text("short.rec") + "0 pass\n", &["Line 59:", "end"]);
 }
 
-/// A record that can be read but is not by the rules: `show` and `states` tell what was still by
-/// the rules, then stop.
+/// Tests a record that can be read but breaks the rules: `show` and `states` print the valid part,
+/// then stop.
 fn against_the_rules(name: &str, text: &str, words: &[&str]) {
     let place = folder(&format!("against-{name}"));
     let path = file(&place, "bad.rec", text);
@@ -119,9 +121,9 @@ fn luck_that_cannot_fall_is_named() {
 fn an_end_that_is_missing_or_wrong_is_named() {
     against_the_rules("end-missing", &changed("end 2 1\n", ""), &["line 56", "missing"]);
     let places = changed("end 2 1\n", "end 1 2\n");
-    against_the_rules("places", &places, &["places 1 2", "2 1"]);
+    against_the_rules("places", &places, &["places as 1 2", "2 1"]);
     let early = changed("1 song 4 abdf\n", "");
-    against_the_rules("too-early", &early, &["not over", "line 55"]);
+    against_the_rules("too-early", &early, &["isn’t over", "line 55"]);
 }
 
 #[test]

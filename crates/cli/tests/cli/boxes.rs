@@ -71,7 +71,7 @@ fn every_reason_for_refusal_has_a_sentence() {
 }
 
 #[test]
-fn all_that_is_wrong_with_a_box_is_told_at_once() {
+fn all_problems_of_a_box_are_reported_together() {
     let text = default_box().replace("song 7 7", "song 8 8").replace("legend c 2", "legend c 0");
     let run = with_input("box check -", &text);
     assert_eq!(run.code, 1);

@@ -1,4 +1,4 @@
-//! The documentation of the formats says what the binary does.
+//! The documentation of the formats matches the binary.
 
 use crate::program::{golden_path, golden_text, keys, typed, with_input};
 use std::collections::BTreeSet;

@@ -2,7 +2,7 @@
 
 use crate::program::{emberwake, typed};
 
-const COMMANDS: [&str; 41] = [
+const COMMANDS: [&str; 50] = [
     "",
     "play",
     "play campfire",
@@ -14,6 +14,9 @@ const COMMANDS: [&str; 41] = [
     "simulate sea",
     "arena",
     "arena campfire",
+    "train",
+    "train sea",
+    "engine",
     "tune",
     "tune sea",
     "lab",
@@ -33,6 +36,12 @@ const COMMANDS: [&str; 41] = [
     "record show",
     "record verify",
     "record states",
+    "review",
+    "hint",
+    "puzzles",
+    "puzzles sea",
+    "puzzles check",
+    "puzzles play",
     "box show",
     "serve",
     "admin",
@@ -63,20 +72,28 @@ fn every_command_explains_itself_with_examples_and_exit_codes() {
             assert!(help.contains(&format!("\n{codes}\n  0  ")), "{lang}: {help}");
             let has_examples = help.contains(&format!("\n{examples}\n  emberwake "));
             assert!(has_examples || command.is_empty(), "{lang}: {help}");
-            if let Some(game) = ["campfire", "sea"].iter().find(|game| command.ends_with(**game)) {
+            if let Some(game) = games::NAMES.iter().find(|game| command.ends_with(**game)) {
                 let lines = help.lines().filter(|line| line.starts_with("  emberwake "));
                 let other = lines.clone().find(|line| !line.split(' ').any(|word| word == *game));
                 assert_eq!(other, None, "{lang}: {help}");
             }
             let stray = ["Print help", "[default:", "[possible"];
-            if let Some(game) = ["campfire", "sea"].iter().find(|game| command.ends_with(**game)) {
-                let lines = help.lines().filter(|line| line.starts_with("  emberwake "));
-                let other = lines.clone().find(|line| !line.split(' ').any(|word| word == *game));
-                assert_eq!(other, None, "{lang}: {help}");
-            }
             let stray = stray.iter().find(|text| lang != "en" && help.contains(**text));
             assert_eq!(stray, None, "{lang}: {help}");
         }
+    }
+}
+
+#[test]
+fn the_help_of_a_game_tells_the_ratings_of_its_levels() {
+    use bots::{Insight, Step};
+    for (command, rating) in [
+        ("play campfire", campfire::Campfire::strength(Step::Easy, 4).rating),
+        ("arena sea", sea::Sea::strength(Step::Easy, 4).rating),
+    ] {
+        let help = typed(&format!("{command} --help")).fine();
+        let easy = help.lines().find(|line| line.trim_start().starts_with("easy ")).unwrap();
+        assert_eq!(easy.split_whitespace().nth(1), Some(rating.to_string().as_str()), "{easy}");
     }
 }
 

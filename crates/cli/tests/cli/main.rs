@@ -1,10 +1,11 @@
-//! The binary as people and programs meet it: what is typed, what comes out, which exit code.
+//! The binary from the outside: its arguments, output and exit codes.
 
 mod arena;
 mod bad_input;
 mod bench;
 mod boxes;
 mod docs;
+mod engine;
 mod help;
 mod lab;
 mod language;
@@ -14,7 +15,9 @@ mod perft;
 mod pipes;
 mod play;
 mod program;
+mod puzzles;
 mod record;
+mod review;
 mod rules;
 mod sea;
 mod sea_records;

@@ -32,7 +32,7 @@ fn positions_are_counted_from_a_line_of_a_record() {
 }
 
 #[test]
-fn the_end_of_a_record_is_where_counting_starts_if_nobody_says() {
+fn counting_starts_at_the_end_of_a_record_by_default() {
     let counts = typed(&format!("perft campfire --record {} --json", golden_path("short.rec")));
     let depths = counts.json().remove(0)["depths"].clone();
     assert_eq!(depths, serde_json::json!([{"depth":0,"seat":0,"chance":0,"over":1,"total":1}]));

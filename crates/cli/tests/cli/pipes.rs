@@ -1,4 +1,4 @@
-//! Output that nobody reads to its end, and output that can't be written.
+//! Output that isn't read to its end, and output that can't be written.
 
 use crate::program::{binary, golden_path};
 use std::io::{BufRead, BufReader, Read};

@@ -1,4 +1,4 @@
-//! Running the binary, and comparing what it says with files that are read in review.
+//! Runs the binary, and compares its output with files that are read in review.
 
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -7,7 +7,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What a run of the binary left behind.
+/// The results of a run of the binary.
 pub struct Run {
     pub code: i32,
     pub out: String,
@@ -41,7 +41,7 @@ impl Run {
 /// The binary, in English and 80 columns wide unless arguments say otherwise.
 pub fn binary() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_emberwake"));
-    // The suites of `cargo verify` set variables of their own that look like settings.
+    // The suites of `cargo verify` set variables that look like settings.
     let ours = std::env::vars_os().map(|(name, _)| name);
     let ours = ours.filter(|name| name.to_string_lossy().starts_with("EMBERWAKE_"));
     for name in ours.chain(["LC_ALL", "LANG", "NO_COLOR"].map(Into::into)) {
@@ -51,7 +51,7 @@ pub fn binary() -> Command {
     command
 }
 
-/// Runs a command and gathers what it leaves behind.
+/// Runs a command and collects its results.
 pub fn run(command: &mut Command) -> Run {
     let output = command.output().expect("the binary starts");
     let text = |bytes| String::from_utf8(bytes).expect("output is text");
@@ -102,7 +102,7 @@ pub fn golden_text(name: &str) -> String {
     fs::read_to_string(golden(name)).expect("the file is there")
 }
 
-/// Demands that a text is what the file beside the tests says. `EMBERWAKE_BLESS=1` writes the file.
+/// Checks that a text equals the file beside the tests. `EMBERWAKE_BLESS=1` writes the file.
 pub fn is_golden(text: &str, name: &str) {
     if std::env::var_os("EMBERWAKE_BLESS").is_some() {
         fs::write(golden(name), text).expect("the file can be written");
@@ -119,7 +119,7 @@ pub fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// Writes a file and gives its path as an argument.
+/// Writes a file and returns its path as an argument.
 pub fn file(folder: &Path, name: &str, text: impl AsRef<[u8]>) -> String {
     let path = folder.join(name);
     fs::write(&path, text).expect("the file can be written");
@@ -137,7 +137,7 @@ pub fn listing(folder: &Path) -> Vec<String> {
     names
 }
 
-/// All keys of a JSON value and of what is in it.
+/// Collects all keys of a JSON value and of its contents.
 pub fn keys(value: &Value, found: &mut BTreeSet<String>) {
     match value {
         Value::Object(fields) => {

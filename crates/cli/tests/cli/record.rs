@@ -66,7 +66,7 @@ fn a_game_is_told_in_every_language_with_as_many_turns() {
 fn names_come_from_the_tags_and_cannot_command_the_terminal() {
     let text = golden_text("short.rec").replace("tag bot.0 random", "tag name.0 Zo\u{1b}[31mé");
     let told = with_input("record show -", &text).fine();
-    assert!(told.contains("  0  Zo\u{fffd}[31mé\n"), "{told}");
+    assert!(told.contains("  1  Zo\u{fffd}[31mé\n"), "{told}");
     assert!(told.contains("\nTurn 2: Zo\u{fffd}[31mé\n"), "{told}");
     assert!(!told.contains('\u{1b}'));
 }
@@ -77,7 +77,7 @@ fn names_and_bots_can_not_turn_a_line_around() {
         .replace("tag bot.0 random", "tag name.0 Zo\u{202e}é")
         .replace("tag bot.1 random", "tag bot.1 ran\u{2067}\u{200b}dom");
     let told = with_input("record show -", &text).fine();
-    assert!(told.contains("  0  Zo\u{fffd}é\n"), "{told}");
+    assert!(told.contains("  1  Zo\u{fffd}é\n"), "{told}");
     assert!(told.contains("(ran\u{fffd}\u{fffd}dom)"), "{told}");
 }
 
@@ -186,13 +186,14 @@ fn several_records_are_shown_verified_and_laid_out() {
     });
 }
 
-/// Whatever is legal at each position, and that what was played is.
+/// The legal moves of each position include the one that was played.
 #[test]
 fn the_legal_moves_of_every_position_are_listed() {
     let states = typed(&format!("record states {} --legal", golden_path("short.rec"))).json();
     let mut decisions = 0;
     for pair in states.windows(2) {
-        let (before, after) = (&pair[0], &pair[1]);
+        let before = &pair[0];
+        let after = &pair[1];
         let legal = before["legal"].as_array().expect("it is listed");
         assert_eq!(before["free_form"], serde_json::json!([]));
         let step = after["text"].as_str().unwrap();

@@ -1,4 +1,4 @@
-//! Records of Sea: whole games of every kind, what is refused in them, and what a seat knows.
+//! Records of Sea: whole games of every kind, refusals in them, and the knowledge of a seat.
 
 use crate::program::{emberwake, folder, keys, typed, with_input};
 use serde_json::Value;
@@ -48,7 +48,7 @@ fn instead(of: &str, step: &str) -> String {
 const OFFER: &str = "0 offer 2 give:red:1 take:green:1";
 const COUNTER: &str = "2 counter 2 swap:h5/h4 give:red:1";
 
-/// The answer to the counter-offer in that game, with what stands before it.
+/// Returns a record with this answer to the counter-offer in that game.
 fn answering(step: &str) -> String {
     let text = fixture("ended-by-legends.rec");
     let before = format!("\n{COUNTER}\n");
@@ -136,7 +136,7 @@ fn a_seat_knows_only_what_it_has_seen() {
     assert!(hidden > 1000, "{hidden} pieces were hidden");
 }
 
-/// What a seat may know of a step: others' boats, Myths and offers are shown by their kind alone.
+/// A seat sees others' boats, Myths and offers only by their kind.
 #[test]
 fn a_seat_is_not_shown_the_secret_steps_of_others() {
     let mut masked = BTreeSet::new();
@@ -147,10 +147,10 @@ fn a_seat_is_not_shown_the_secret_steps_of_others() {
             let seen = emberwake(&["record", "states", &path, "--seat", &seat.to_string()]).json();
             assert_eq!(seen.len(), all.len());
             for (known, (before, whole)) in seen[1..].iter().zip(all.iter().zip(&all[1..])) {
-                let (known, text) =
-                    (known["text"].as_str().unwrap(), whole["text"].as_str().unwrap());
+                let known = known["text"].as_str().unwrap();
+                let text = whole["text"].as_str().unwrap();
                 let kind = text.split(' ').nth(1).unwrap();
-                // Who draws, or between whom the offer is, as everything together knows it.
+                // The full position says who draws, or between whom the offer is.
                 let before = &before["position"];
                 let party = match kind {
                     "boat" | "myth" => known == text,
@@ -187,7 +187,8 @@ fn the_legal_moves_are_listed_but_for_the_free_forms() {
         let path = path.display().to_string();
         let states = emberwake(&["record", "states", &path, "--legal"]).json();
         for pair in states.windows(2) {
-            let (before, step) = (&pair[0], pair[1]["text"].as_str().unwrap());
+            let before = &pair[0];
+            let step = pair[1]["text"].as_str().unwrap();
             assert_eq!(before["free_form"], serde_json::json!(kinds));
             let legal = before["legal"].as_array().expect("it is listed");
             let listed = || legal.contains(&step[2..].into());
@@ -199,7 +200,7 @@ fn the_legal_moves_are_listed_but_for_the_free_forms() {
                 _ => assert!(listed() || is_free(), "{step} of {legal:?}"),
             }
         }
-        // A seat is not told what another could play.
+        // A seat is not shown another's legal moves.
         let seen = emberwake(&["record", "states", &path, "--legal", "--seat", "1"]).json();
         for (known, whole) in seen.iter().zip(&states) {
             let other =

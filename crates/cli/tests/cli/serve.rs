@@ -1,4 +1,4 @@
-//! `emberwake serve`: what it says, how it ends, and the one sentence for whatever is wrong.
+//! `emberwake serve`: its output, how it ends, and the one sentence for each error.
 
 use crate::program::{binary, file, folder, run, typed};
 use std::fs;
@@ -8,10 +8,11 @@ use std::path::Path;
 use std::process::{Child, Stdio};
 use texts::serve::Setting;
 
-/// What the binary names in any language if it was built without the page, which tests need not.
+/// The text that the binary prints in any language if it was built without the page, which tests
+/// don't need.
 const NO_PAGE: &str = "cargo play";
 
-/// Runs `serve` with these arguments, which must be refused, and gives its one sentence.
+/// Runs `serve` with these arguments, which must be refused, and returns its one sentence.
 #[track_caller]
 fn refused(code: i32, arguments: &[&str], variables: &[(&str, &str)]) -> String {
     let mut command = binary();
@@ -178,7 +179,7 @@ fn a_database_that_cannot_be_used_is_refused_and_left_as_it_is() {
     assert!(served.ask("GET /health").ends_with("\r\nok\n"), "the first goes on");
     assert_eq!(served.end("-TERM"), 0);
 
-    // One is no address that could be used, the other is one where nobody answers.
+    // One is not a usable address, the other one does not answer.
     let nowhere =
         [(2, "mysql://ann:secret@example.org/games"), (3, "postgres://ann:secret@127.0.0.1:1/x")];
     for (code, nowhere) in nowhere {

@@ -1,6 +1,6 @@
-//! Pearson's measure of how far counts are from what was expected.
+//! Pearson's chi-squared statistic: how far counts are from the expected ones.
 
-/// The sum of squared deviations, each relative to what was expected.
+/// Returns the sum of squared deviations, each relative to the expected count.
 pub fn chi_square(counts: &[u32], weights: &[u32]) -> f64 {
     assert_eq!(counts.len(), weights.len());
     let total: f64 = counts.iter().map(|&count| f64::from(count)).sum();
@@ -12,11 +12,12 @@ pub fn chi_square(counts: &[u32], weights: &[u32]) -> f64 {
     counts.iter().zip(weights).map(term).sum()
 }
 
-/// Fails if the counts are too far from the weights. Fair luck stays below this bound in all but
-/// about one of a hundred thousand experiments, and the seeds here are fixed, so it never flakes.
+/// Fails if the counts are too far from the weights. Fair results stay below this bound in all but
+/// about one of a hundred thousand experiments, and the seeds here are fixed, so the test isn't
+/// flaky.
 pub fn assert_fair(counts: &[u32], weights: &[u32]) {
     let freedom = counts.len() as f64 - 1.0;
-    // Wilson and Hilferty's approximation of the quantile, 4.27 deviations out.
+    // Wilson and Hilferty's approximation of the quantile, at 4.27 standard deviations.
     let root = 1.0 - 2.0 / (9.0 * freedom) + 4.27 * (2.0 / (9.0 * freedom)).sqrt();
     let found = chi_square(counts, weights);
     let bound = freedom * root.powi(3);

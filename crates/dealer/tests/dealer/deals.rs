@@ -7,7 +7,7 @@ use kernel::{Draw, Game, Journal, Layout, Seat, Turn};
 use proptest::prelude::*;
 use std::collections::HashMap;
 
-/// Plays a whole game; `choices` say which of the legal moves is played.
+/// Plays a whole game; `choices` select the legal moves to play.
 pub fn play(dealer: &mut Dealer<Toy>, choices: &[usize]) -> Journal<Toy> {
     let mut journal = Journal::<Toy>::start(Steps(choices.len() as u32)).expect("a lawful setup");
     for choice in choices {
@@ -55,7 +55,7 @@ proptest! {
         let mut dealer = Dealer::new(&seed, &[]);
         let journal = play(&mut dealer, &choices);
         for &(draw, shown) in &journal.now().drawn {
-            let mut game = journal.first().clone();
+            let mut game = journal.first();
             game.awaited = Some(draw);
             prop_assert_eq!(dealer.answer(&game), Shows(shown));
             prop_assert_eq!(Dealer::new(&seed, &[]).answer(&game), Shows(shown));
@@ -144,7 +144,7 @@ fn throws_fall_by_their_weights_from_throw_to_throw_and_from_seed_to_seed() {
     }
 }
 
-/// Gives the number below `bound` that these words make, and how many of them were read.
+/// Returns the number below `bound` that these words produce, and how many of them were read.
 fn read(bound: u64, words: &[u64]) -> (u64, usize) {
     let mut rest = words.iter();
     let number = number_below(bound, || *rest.next().expect("a word is left"));

@@ -39,7 +39,7 @@ fn the_deal_key_is_still_the_same() {
 #[test]
 fn the_words_of_streams_are_still_the_same() {
     let mut pile = Stream::pile(&key(), 0, 1);
-    // Nine words, so that the second block of BLAKE3's output is met too.
+    // Nine words, so that the test also covers the second block of BLAKE3's output.
     let expected = [
         0xae38c38a0a3c7948,
         0x4afc83406a1f7543,
@@ -69,7 +69,7 @@ fn deals_and_throws_are_still_the_same() {
 
 #[test]
 fn the_luck_of_a_number_is_still_the_same() {
-    // The upper half of 0x53175d61490b23df, which xoshiro256++ is known to begin with here.
+    // The upper half of 0x53175d61490b23df, the known first output of xoshiro256++ here.
     assert_eq!(Quick::new(0).below(1 << 31), 0x5317_5d61 >> 1);
     let mut quick = Quick::new(1);
     let dice = [(); 16].map(|_| quick.below(6));

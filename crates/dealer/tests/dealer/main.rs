@@ -1,4 +1,4 @@
-//! What the dealer promises, each promise a test.
+//! The guarantees of the dealer, one per test.
 
 mod chi;
 mod deals;

@@ -34,7 +34,7 @@ fn all_numbers_below_a_small_bound_are_equally_likely() {
     }
 }
 
-/// Without rejection, of three neighbours one would have two words and the others one each.
+/// Without rejection, one of three adjacent numbers would have two words and the others one each.
 #[test]
 fn numbers_below_a_bound_too_large_for_even_shares_are_still_equally_likely() {
     let mut quick = Quick::new(3);

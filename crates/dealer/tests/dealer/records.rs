@@ -1,4 +1,4 @@
-//! Records: the luck of an honest one is proved, that of a tampered one refused.
+//! Records: an honest one is verified, and a tampered one is refused.
 
 use crate::deals::play;
 use crate::toy::{Ask, Impossible, Shows, Steps, Toy};
@@ -11,7 +11,7 @@ fn seed() -> Seed {
     Seed::from_number(77)
 }
 
-/// A finished game of 20 draws, honestly dealt, with the dealer's tags.
+/// Returns a finished game of 20 draws, honestly dealt, with the dealer's tags.
 fn honest() -> Record<Toy> {
     let choices: Vec<usize> = (0..20).map(|step| step * 7).collect();
     let journal = play(&mut Dealer::new(&seed(), &NONCES), &choices);
@@ -22,7 +22,8 @@ fn honest() -> Record<Toy> {
     record
 }
 
-/// The problem of the honest record after a change to its tag `key`; `None` takes the tag out.
+/// Returns the problem of the honest record after a change to its tag `key`; `None` removes the
+/// tag.
 fn after_tag(key: &str, value: Option<&str>) -> VerifyProblem<Toy> {
     let mut record = honest();
     record.tags.retain(|(other, _)| other != key);
@@ -166,7 +167,7 @@ fn a_tag_that_can_not_be_read_is_named() {
 }
 
 #[test]
-fn a_tag_that_stands_there_twice_is_refused() {
+fn a_repeated_tag_is_refused() {
     for key in ["commit", "seed", "nonce.0"] {
         let mut record = honest();
         let tag = record.tags_all().find(|(other, _)| other == key).cloned();
@@ -222,7 +223,7 @@ fn a_record_that_breaks_the_rules_is_refused_with_the_reason() {
         replay_problem(|r| r.end = Some(vec![1, 2])),
         ReplayProblem::WrongPlaces { actual: vec![1, 1] }
     );
-    // A move where luck is awaited.
+    // A move on chance's turn.
     assert!(matches!(
         replay_problem(|r| r.lines[1] = r.lines[0].clone()),
         ReplayProblem::NotYourTurn { index: 1, .. }

@@ -1,15 +1,15 @@
-//! A game that is nothing but luck: a seat says what is drawn next, and luck answers.
+//! A game of pure chance: a seat says what to draw next, and chance answers.
 
-use kernel::notation::{Misread, Words};
+use kernel::notation::{NotationError, Words};
 use kernel::options::TableOption;
 use kernel::{
-    Cites, Draw, FieldProblem, Game, Layout, Luck, NotAnOutcome, Seat, SetupText, Sink, Standing,
+    Cites, Draw, FieldProblem, Game, Layout, Luck, OutcomeError, Seat, SetupText, Sink, Standing,
     Turn, Viewer,
 };
 use std::fmt;
 use std::str::FromStr;
 
-/// The decks of the game.
+/// Returns the decks of the game.
 pub fn layouts() -> [Layout; 2] {
     [
         Layout { kinds: vec![5, 4, 3], piles: vec![4, 4, 2, 2] },
@@ -17,7 +17,7 @@ pub fn layouts() -> [Layout; 2] {
     ]
 }
 
-/// The throws of the game: the weights of their faces.
+/// The rolls of the game, as the weights of their faces.
 pub const THROWS: [&[u32]; 2] = [&[1; 6], &[1, 0, 3]];
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -27,7 +27,7 @@ pub struct Toy {
     pub awaited: Option<Draw>,
 }
 
-/// After how many draws the game ends.
+/// The number of draws after which the game ends.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Steps(pub u32);
 
@@ -37,16 +37,16 @@ pub enum Ask {
     Throw { kind: u8 },
 }
 
-/// The kind of the card or the face of the throw.
+/// The kind of the card or the face of the roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Shows(pub u8);
 
-/// The only reason to refuse anything.
+/// The only reason for refusing anything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Impossible;
 
 impl Ask {
-    /// The move that asks for this draw.
+    /// Returns the move that asks for this draw.
     fn of(draw: Draw) -> Ask {
         match draw {
             Draw::Card { deck, pile, .. } => Ask::Card { deck, pile },
@@ -56,7 +56,7 @@ impl Ask {
 }
 
 impl Toy {
-    /// What exactly a seat would draw by asking so now; nothing when the pile has run out.
+    /// Returns the draw that a seat would get with this move now; `None` if the pile is empty.
     fn drawn_by(&self, ask: Ask) -> Option<Draw> {
         let before = self.drawn.iter().filter(|(draw, _)| ask == Ask::of(*draw)).count() as u32;
         match ask {
@@ -151,9 +151,9 @@ impl Game for Toy {
         }
     }
 
-    fn resolve(&mut self, fell: Shows, _events: &mut impl Sink<()>) -> Result<(), NotAnOutcome> {
+    fn resolve(&mut self, fell: Shows, _events: &mut impl Sink<()>) -> Result<(), OutcomeError> {
         let weight = self.weights().get(usize::from(fell.0)).copied().unwrap_or(0);
-        let draw = self.awaited.filter(|_| weight > 0).ok_or(NotAnOutcome)?;
+        let draw = self.awaited.filter(|_| weight > 0).ok_or(OutcomeError)?;
         self.awaited = None;
         self.drawn.push((draw, fell.0));
         Ok(())
@@ -208,6 +208,8 @@ impl fmt::Display for Impossible {
     }
 }
 
+impl std::error::Error for Impossible {}
+
 impl SetupText for Steps {
     const OPTIONS: &'static [TableOption<Steps>] = &[];
 
@@ -244,9 +246,9 @@ impl fmt::Display for Ask {
 }
 
 impl FromStr for Ask {
-    type Err = Misread;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, NotationError> {
         let mut words = Words::new(text);
         let ask = match words.word() {
             Some("card") => {
@@ -255,7 +257,7 @@ impl FromStr for Ask {
             Some("throw") => words.value().map(|kind| Ask::Throw { kind }),
             _ => None,
         };
-        ask.ok_or_else(|| Misread::new(text, "card <deck> <pile> | throw <kind>"))
+        ask.ok_or_else(|| NotationError::new(text, "card <deck> <pile> | throw <kind>"))
     }
 }
 
@@ -266,10 +268,10 @@ impl fmt::Display for Shows {
 }
 
 impl FromStr for Shows {
-    type Err = Misread;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Self, Misread> {
+    fn from_str(text: &str) -> Result<Self, NotationError> {
         let face = text.strip_prefix("shows ").and_then(|face| face.parse().ok());
-        face.map(Shows).ok_or_else(|| Misread::new(text, "shows <face>"))
+        face.map(Shows).ok_or_else(|| NotationError::new(text, "shows <face>"))
     }
 }

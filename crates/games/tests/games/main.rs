@@ -1,3 +1,4 @@
 //! The registry: every game in it is complete.
 
+mod guides;
 mod options;

@@ -1,4 +1,4 @@
-//! Every option of every game has its texts, its paragraph and values that can be chosen.
+//! Every option of every game has texts, a rule and values that can be chosen.
 
 use games::{Registered, each_game};
 use kernel::options::{self, PLAYERS_KEY, Value, Values};
@@ -60,7 +60,8 @@ fn named<G: Registered>() {
     assert_eq!(keys.len(), all::<G>().count(), "{}: two options of one key", G::NAME);
     for text in G::option_texts() {
         for lang in Lang::ALL {
-            let (name, help) = (text.name(lang), text.help(lang));
+            let name = text.name(lang);
+            let help = text.help(lang);
             assert!(!name.is_empty() && !name.ends_with('.'), "{}: {name}", text.key);
             assert!(help.ends_with('.') && help.len() > 12, "{}: {help}", text.key);
         }
@@ -68,7 +69,7 @@ fn named<G: Registered>() {
     }
 }
 
-/// What an option can be, with an example of what can't be listed.
+/// Returns the possible values of an option, with an example of those that can't be listed.
 fn values<G: Registered>(option: &options::TableOption<G::Setup>, players: u8) -> Vec<String> {
     let mut values = option.values.listed(players);
     match option.values {
@@ -103,7 +104,8 @@ fn told<G: Registered>() {
                 let mut setup = G::Setup::usual(players);
                 option.choose(&mut setup, text).expect("it is listed");
                 let value = G::option_value(lang, option, &setup, &names);
-                assert!(!value.is_empty() && !value.contains('#'), "{} {text}", option.key);
+                let clean = value.trim() == value && !value.contains(['#', '{', '_']);
+                assert!(clean && !value.is_empty(), "{} {text}: {value:?}", option.key);
                 said.insert(value);
             }
             assert_eq!(said.len(), values.len(), "{} in {lang:?}: {said:?}", option.key);

@@ -1,8 +1,8 @@
-//! Games that break one law each: the contract suite must catch every one of them.
+//! Games that break one law each: the contract suite must catch all of them.
 
 use crate::toy::{Dice, No, Pennies, Seen, Table, Take, Taken, Throw, Wild};
 use kernel::contract::{Probe, check};
-use kernel::{Draw, Game, Layout, Luck, NotAnOutcome, Seat, Sink, Standing, Turn, Viewer};
+use kernel::{Draw, Game, Layout, Luck, OutcomeError, Seat, Sink, Standing, Turn, Viewer};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// The ways in which [`Broken`] differs from the toy.
@@ -96,7 +96,7 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
         &mut self,
         outcome: Throw,
         events: &mut impl Sink<Taken>,
-    ) -> Result<(), NotAnOutcome> {
+    ) -> Result<(), OutcomeError> {
         self.0.resolve(outcome, events)
     }
 
@@ -165,7 +165,7 @@ impl<const FAULT: u8> Probe<Broken<FAULT>> for Wild {
     }
 }
 
-/// What the suite says about a game with this fault.
+/// Returns the suite's verdict on a game with this fault.
 fn verdict<const FAULT: u8>() -> Result<(), String> {
     let run =
         || check::<Broken<FAULT>>(&[Table { pennies: 12 }], 12, 200, &Wild, &mut Dice(3)).assert();

@@ -1,4 +1,4 @@
-//! Values read out of JSON with little code, as the page does.
+//! Deserializing JSON with little code, as the page does.
 
 use kernel::json::read;
 use kernel::tagged;

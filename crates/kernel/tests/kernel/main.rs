@@ -1,4 +1,4 @@
-//! The kernel on a toy game: what it promises, and that its contract suite can fail.
+//! Tests of the kernel with a toy game, and of its contract suite, which must be able to fail.
 
 mod breaches;
 mod json;
@@ -6,7 +6,9 @@ mod toy;
 
 use kernel::contract::{Law, check};
 use kernel::perft::{Nodes, perft};
-use kernel::{Game, Journal, Record, Seat, SetupText, Standing, Turn, UndoLimit, Viewer, notation};
+use kernel::{
+    Game, Journal, Record, Seat, SetupText, Standing, Turn, UndoProblem, Viewer, notation,
+};
 use toy::{Dice, Pennies, Table, Take, Throw, Wild};
 
 #[test]
@@ -91,11 +93,11 @@ fn a_wrong_setting_is_named_with_its_own_line() {
 fn undo_stops_at_luck_and_at_the_acts_of_others() {
     let mut journal = Journal::<Pennies>::start(Table { pennies: 5 }).unwrap();
     journal.resolve(Throw(true), &mut ()).unwrap();
-    assert_eq!(journal.undo_free(Seat(0)), Err(UndoLimit::NothingToUndo));
+    assert_eq!(journal.undo_free(Seat(0)), Err(UndoProblem::NothingToUndo));
     journal.play(Seat(0), Take(1), &mut ()).unwrap();
     assert_eq!(journal.undo_free(Seat(0)), Ok(1));
     journal.play(Seat(1), Take(1), &mut ()).unwrap();
-    assert_eq!(journal.undo_free(Seat(0)), Err(UndoLimit::OtherActed(Seat(1))));
+    assert_eq!(journal.undo_free(Seat(0)), Err(UndoProblem::OtherActed(Seat(1))));
     assert_eq!(journal.undo_any(Seat(0)), Some(1));
     journal.rewind(1);
     assert_eq!((journal.lines().len(), journal.now().turn()), (1, Turn::Seat(Seat(0))));

@@ -1,11 +1,11 @@
-//! Pennies: a coin gives seat 0 a secret lucky side; two seats take one or two pennies in turn, and
-//! who takes the last one wins.
+//! Pennies, a toy game: a coin flip gives seat 0 a secret lucky side. Two seats take one or two
+//! pennies in turn, and the one who takes the last penny wins.
 
 use kernel::contract::Probe;
-use kernel::notation::{Misread, number};
+use kernel::notation::{NotationError, number};
 use kernel::options::TableOption;
 use kernel::{
-    Cites, Draw, FieldProblem, Game, Layout, Luck, NotAnOutcome, Seat, SetupText, Sink, Standing,
+    Cites, Draw, FieldProblem, Game, Layout, Luck, OutcomeError, Seat, SetupText, Sink, Standing,
     Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
@@ -51,16 +51,16 @@ pub struct Seen {
     pub thrown: bool,
     pub heads: Option<bool>,
     pub turn: u8,
-    /// What JSON forgets; always 0 in a game that keeps the contract.
+    /// A field that JSON drops; always 0 in a game that keeps the contract.
     #[serde(skip)]
     pub forgotten: u8,
 }
 
-/// So many pennies were taken.
+/// The event that this many pennies were taken.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Taken {
     pub pennies: u8,
-    /// What JSON forgets; always 0 in a game that keeps the contract.
+    /// A field that JSON drops; always 0 in a game that keeps the contract.
     #[serde(skip)]
     pub forgotten: u8,
 }
@@ -77,6 +77,8 @@ impl fmt::Display for No {
     }
 }
 
+impl std::error::Error for No {}
+
 impl fmt::Display for Take {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "take {}", self.0)
@@ -84,11 +86,11 @@ impl fmt::Display for Take {
 }
 
 impl FromStr for Take {
-    type Err = Misread;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Take, Misread> {
+    fn from_str(text: &str) -> Result<Take, NotationError> {
         let taken = text.strip_prefix("take ").and_then(|word| number(word, 9));
-        taken.map(|n| Take(n as u8)).ok_or_else(|| Misread::new(text, "take <0-9>"))
+        taken.map(|n| Take(n as u8)).ok_or_else(|| NotationError::new(text, "take <0-9>"))
     }
 }
 
@@ -99,13 +101,13 @@ impl fmt::Display for Throw {
 }
 
 impl FromStr for Throw {
-    type Err = Misread;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Throw, Misread> {
+    fn from_str(text: &str) -> Result<Throw, NotationError> {
         match text {
             "heads" => Ok(Throw(true)),
             "tails" => Ok(Throw(false)),
-            _ => Err(Misread::new(text, "heads|tails")),
+            _ => Err(NotationError::new(text, "heads|tails")),
         }
     }
 }
@@ -171,7 +173,7 @@ impl Game for Pennies {
     fn turn(&self) -> Turn {
         match (self.heads, self.pennies) {
             (None, _) => Turn::Chance,
-            // The last penny leaves no choice and is taken without asking.
+            // The last penny leaves no choice, so it is taken without asking.
             (_, 0) => Turn::Over,
             _ => Turn::Seat(Seat(self.turn)),
         }
@@ -209,9 +211,9 @@ impl Game for Pennies {
         &mut self,
         Throw(heads): Throw,
         _: &mut impl Sink<Taken>,
-    ) -> Result<(), NotAnOutcome> {
+    ) -> Result<(), OutcomeError> {
         if self.turn() != Turn::Chance {
-            return Err(NotAnOutcome);
+            return Err(OutcomeError);
         }
         self.heads = Some(heads);
         Ok(())

@@ -1,53 +1,54 @@
 //! One game of a match.
 
 use super::Plan;
+use crate::contest::engine_problem;
 use crate::stopwatch::Stopwatch;
-use crate::{Contest, contestant};
-use bots::{Bot, UnknownBot};
+use crate::{Contest, ContestantProblem, contestant};
+use bots::Bot;
 use dealer::{Dealer, Seed};
 use kernel::{Game, Journal, Record, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// What came of a game. Everything is listed by bot, in the order of the plan.
+/// The result of a game. All lists are by bot, in the order of the plan.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct GameResult {
-    /// Which game of the match.
+    /// The number of the game in the match.
     pub game: u64,
-    /// The places, from 1; shared by the tied. Empty for a game that was stopped.
+    /// The places, from 1; tied bots share a place. Empty if the game was stopped.
     pub places: Vec<u8>,
-    /// How many decisions each bot made.
+    /// The number of decisions each bot made.
     pub decisions: Vec<u64>,
-    /// How long each bot thought in all, in microseconds.
+    /// The total thinking time of each bot, in microseconds.
     pub us: Vec<u64>,
-    /// How many iterations each bot searched in all.
+    /// The total number of search iterations of each bot.
     pub iterations: Vec<u64>,
 }
 
 impl GameResult {
-    /// Whether the game was played to its end.
+    /// Returns `true` if the game was played to its end.
     pub fn is_finished(&self) -> bool {
         !self.places.is_empty()
     }
 
-    /// What each bot won: 1 for a victory, a share of it for a shared one.
+    /// Returns the win share of each bot: 1 for a victory, split evenly if it is shared.
     pub fn shares(&self) -> impl Iterator<Item = f64> + '_ {
         let winners = self.places.iter().filter(|place| **place == 1).count() as f64;
         self.places.iter().map(move |&place| if place == 1 { 1.0 / winners } else { 0.0 })
     }
 }
 
-/// A game as it was played, and how long each seat thought.
+/// A finished game and the thinking time of each seat.
 pub struct Played<G: Game> {
     /// The game.
     pub journal: Journal<G>,
-    /// How many decisions each seat made.
+    /// The number of decisions each seat made.
     pub decisions: Vec<u64>,
-    /// How long each seat thought in all, in microseconds.
+    /// The total thinking time of each seat, in microseconds.
     pub us: Vec<u64>,
 }
 
-/// Plays a game between bots by seat, dealt from a seed, to its end or to `turns_max`. `alone` says which of them think on
-/// one thread, so that the time of its processor can be measured.
+/// Plays a game between bots, dealt from a seed, to its end or to `turns_max`. `alone` tells which
+/// bots think on this thread only, so that its processor time can be measured.
 pub fn play_out<G: Game>(
     setup: &G::Setup,
     seed: &Seed,
@@ -83,19 +84,29 @@ pub fn play_out<G: Game>(
     }
 }
 
-/// Plays one game of the plan. Gives its record too, if the plan wants records.
+/// Returns `true` if a bot thinks outside this thread, where its processor time can't be measured.
+fn on_other_threads(name: &str) -> bool {
+    name.contains("threads=") || name.starts_with(crate::engine::PREFIX)
+}
+
+/// Plays one game of the plan. Also returns its record if the plan asks for records.
 pub fn play<G: Contest>(
     plan: &Plan<G::Setup>,
     game: u64,
-) -> Result<(GameResult, Option<Record<G>>), UnknownBot> {
+) -> Result<(GameResult, Option<Record<G>>), ContestantProblem> {
     let (deal, seats) = plan.seats(game);
     let mut bots: Vec<Box<dyn Bot<G> + Send>> = Vec::new();
     for &bot in &seats {
         bots.push(contestant(&plan.bots[bot], plan.bot_seed(game, bot))?);
     }
     let seed = Seed::from_number(plan.deal_number(deal));
-    let alone: Vec<bool> = seats.iter().map(|&bot| !plan.bots[bot].contains("threads=")).collect();
+    let alone: Vec<bool> = seats.iter().map(|&bot| !on_other_threads(&plan.bots[bot])).collect();
     let played = play_out(&plan.setup, &seed, &mut bots, &alone, plan.turns_max);
+    for (&bot, played) in seats.iter().zip(&bots) {
+        if let Some(why) = played.trouble() {
+            return Err(engine_problem(&plan.bots[bot], why));
+        }
+    }
     let standing = played.journal.now().standing();
     let mut result = GameResult {
         game,

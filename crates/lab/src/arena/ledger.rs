@@ -1,4 +1,4 @@
-//! The ledger: what was played so far, one line of JSON a game, so that a match can be resumed.
+//! The ledger of a match: one line of JSON per finished game, so that a match can be resumed.
 
 use super::GameResult;
 use std::collections::BTreeMap;
@@ -7,22 +7,22 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
 
-/// The games of a match that are known already, and where new ones are written.
+/// The finished games of a match, and the file to which new ones are appended.
 pub struct Ledger {
     /// The finished games by number.
     pub games: BTreeMap<u64, GameResult>,
     file: Option<File>,
 }
 
-/// Why a ledger can't be used.
+/// The reason that a ledger can't be used.
 #[derive(Debug)]
 pub enum LedgerProblem {
     /// The file belongs to another match.
     OtherMatch {
-        /// What its first line says.
+        /// The first line of the file.
         found: String,
     },
-    /// This line can't be read.
+    /// This line can't be parsed.
     Line(usize),
     /// The file can't be read or written.
     Io(io::Error),
@@ -40,6 +40,8 @@ impl fmt::Display for LedgerProblem {
     }
 }
 
+impl std::error::Error for LedgerProblem {}
+
 impl From<io::Error> for LedgerProblem {
     fn from(error: io::Error) -> Self {
         LedgerProblem::Io(error)
@@ -47,18 +49,19 @@ impl From<io::Error> for LedgerProblem {
 }
 
 impl Ledger {
-    /// A ledger that is not kept.
+    /// Creates a ledger that is not written to disk.
     pub fn in_memory() -> Ledger {
         Ledger { games: BTreeMap::new(), file: None }
     }
 
-    /// Opens the ledger of a match, or begins one. A last line that was cut off is dropped.
+    /// Opens the ledger of a match, or creates one. Drops a truncated last line.
     pub fn open(path: &Path, signature: &str) -> Result<Ledger, LedgerProblem> {
         let mut games = BTreeMap::new();
         let mut whole = 0;
         if path.exists() {
             let mut reader = BufReader::new(File::open(path)?);
-            let (mut line, mut number) = (String::new(), 0);
+            let mut line = String::new();
+            let mut number = 0;
             while reader.read_line(&mut line)? > 0 && line.ends_with('\n') {
                 number += 1;
                 if number == 1 {
@@ -86,7 +89,7 @@ impl Ledger {
         Ok(Ledger { games, file: Some(file) })
     }
 
-    /// Writes a finished game down.
+    /// Appends a finished game.
     pub fn add(&mut self, result: GameResult) -> io::Result<()> {
         if let Some(file) = &mut self.file {
             let line = serde_json::to_string(&result).map_err(io::Error::other)?;

@@ -1,4 +1,4 @@
-//! The arena: bots play duplicate deals against each other until enough is known.
+//! The arena: bots play duplicate deals against each other until the result is precise enough.
 
 mod game;
 mod ledger;
@@ -9,5 +9,5 @@ mod run;
 pub use game::{GameResult, Played, play, play_out};
 pub use ledger::{Ledger, LedgerProblem};
 pub use plan::{Plan, Seating};
-pub use report::{BotReport, Report, Verdict};
+pub use report::{BotReport, PooledReport, Report, Verdict};
 pub use run::{ArenaProblem, Progress, run};

@@ -1,4 +1,4 @@
-//! What came of a match, for people and for programs.
+//! The report of a match, for people and for programs.
 
 use super::{GameResult, Plan};
 use crate::Contest;
@@ -10,31 +10,34 @@ use std::fmt;
 /// The result of a match.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
-    /// Which game.
+    /// The name of the game.
     pub game: &'static str,
-    /// How many games were counted.
+    /// The number of games that count.
     pub games: u64,
-    /// How many games were stopped because they went on for too long. Their deals don't count.
+    /// The number of games stopped because they took too many turns. Their deals don't count.
     pub unfinished: u64,
-    /// How many deals: each was played in every seating.
+    /// The number of deals. Each was played in every seating.
     pub deals: u64,
-    /// What all luck followed from.
+    /// The seed of all random numbers.
     pub seed: u64,
     /// The bots in the order of the plan.
     pub bots: Vec<BotReport>,
-    /// What the sequential test says, if there was one.
+    /// The results by bot name, for names that had several seats.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pooled: Vec<PooledReport>,
+    /// The result of the sequential test, if there was one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sprt: Option<Verdict>,
 }
 
-/// How one bot did.
+/// The results of one bot.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct BotReport {
     /// Its name.
     pub name: String,
-    /// Games won; a shared victory counts its share.
+    /// Games won. A shared victory counts its share.
     pub wins: f64,
-    /// Wins by games.
+    /// Wins divided by games.
     pub win_share: f64,
     /// The 95 % interval of the win share.
     pub ci95: [f64; 2],
@@ -42,19 +45,43 @@ pub struct BotReport {
     pub mean_place: f64,
     /// The 95 % interval of the mean place.
     pub mean_place_ci95: [f64; 2],
-    /// Its rating by Bradley and Terry on the scale of Elo, the mean of all being 1500.
+    /// The Bradley-Terry rating on the Elo scale; the mean of all bots is 1500.
     pub elo: f64,
-    /// Its rating by Weng and Lin: the mean and its uncertainty.
+    /// The Weng-Lin rating: the mean and its uncertainty.
     pub weng_lin: [f64; 2],
-    /// How long it thought about one decision.
+    /// The thinking time per decision, in milliseconds.
     pub ms_per_decision: f64,
-    /// How many iterations it searched for one decision.
+    /// The number of search iterations per decision.
     pub iterations_per_decision: f64,
-    /// How many iterations it searched in a second of thought.
+    /// The number of search iterations per second of thinking time.
     pub iterations_per_s: f64,
 }
 
-/// What a sequential test says.
+/// The combined results of all seats with one name.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PooledReport {
+    /// The name.
+    pub name: String,
+    /// The number of seats with this name.
+    pub seats: usize,
+    /// Games won by any of these seats. A shared victory counts its share.
+    pub wins: f64,
+    /// Wins divided by games.
+    pub win_share: f64,
+    /// The 95 % interval of the win share.
+    pub ci95: [f64; 2],
+}
+
+impl PooledReport {
+    /// Returns the win share and its interval, rescaled as if both sides had the same number of
+    /// seats: 0.5 is even.
+    pub fn even_share(&self, seats: usize) -> [f64; 3] {
+        let even = self.seats as f64 / seats as f64;
+        [self.win_share, self.ci95[0], self.ci95[1]].map(|share| 0.5 * share / even)
+    }
+}
+
+/// The result of a sequential test.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Verdict {
     /// The win share under the null hypothesis.
@@ -63,9 +90,9 @@ pub struct Verdict {
     pub share1: f64,
     /// The log-likelihood ratio.
     pub llr: f64,
-    /// Where it decides.
+    /// The bounds at which the test decides.
     pub bounds: [f64; 2],
-    /// What is decided.
+    /// The decision.
     pub decision: Decision,
 }
 
@@ -74,6 +101,7 @@ impl Report {
         plan: &Plan<G::Setup>,
         results: &[GameResult],
         shares: &[Clusters],
+        names: &[(String, usize, Clusters)],
         unfinished: u64,
     ) -> Report {
         let elo = bradley_terry(plan.bots.len(), results);
@@ -82,7 +110,8 @@ impl Report {
             let sum = |of: fn(&GameResult) -> &Vec<u64>| -> f64 {
                 results.iter().map(|result| of(result)[bot] as f64).sum()
             };
-            let (us, decisions) = (sum(|result| &result.us), sum(|result| &result.decisions));
+            let us = sum(|result| &result.us);
+            let decisions = sum(|result| &result.decisions);
             let iterations = sum(|result| &result.iterations);
             let mut places = Running::default();
             results.iter().for_each(|result| places.add(result.places[bot].into()));
@@ -107,6 +136,7 @@ impl Report {
             deals: results.len() as u64 / plan.games_of_a_deal(),
             seed: plan.seed,
             bots: bots.collect(),
+            pooled: pooled(names),
             sprt: plan.sprt.as_ref().map(|sprt| Verdict {
                 share0: sprt.share0,
                 share1: sprt.share1,
@@ -116,6 +146,20 @@ impl Report {
             }),
         }
     }
+}
+
+fn pooled(names: &[(String, usize, Clusters)]) -> Vec<PooledReport> {
+    if names.iter().all(|(_, seats, _)| *seats == 1) {
+        return Vec::new();
+    }
+    let pooled = names.iter().map(|(name, seats, shares)| PooledReport {
+        name: name.clone(),
+        seats: *seats,
+        wins: round(shares.total(), 3),
+        win_share: round(shares.mean(), 4),
+        ci95: shares.ci95().map(|bound| round(bound, 4)),
+    });
+    pooled.collect()
 }
 
 fn round(number: f64, digits: i32) -> f64 {
@@ -142,6 +186,17 @@ impl fmt::Display for Report {
                 bot.elo,
                 bot.ms_per_decision,
                 bot.iterations_per_s,
+            )?;
+        }
+        for side in &self.pooled {
+            writeln!(
+                f,
+                "{:<32} wins {:>5.1} % [{:.1}, {:.1}]  {} seats together",
+                side.name,
+                100.0 * side.win_share,
+                100.0 * side.ci95[0],
+                100.0 * side.ci95[1],
+                side.seats,
             )?;
         }
         if let Some(verdict) = &self.sprt {

@@ -1,9 +1,8 @@
-//! Plays a match on several threads. What comes out does not depend on how many.
+//! Plays a match on several threads. The result doesn't depend on the number of threads.
 
 use super::{GameResult, Ledger, Plan, Report, play};
-use crate::Contest;
 use crate::statistics::{Clusters, Decision};
-use bots::UnknownBot;
+use crate::{Contest, ContestantProblem};
 use kernel::Record;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -11,12 +10,12 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::{fmt, fs, io};
 
-/// How far a match has come.
+/// The progress of a match.
 #[derive(Clone, Copy, Debug)]
 pub struct Progress {
-    /// Games finished, those of a resumed match included.
+    /// Finished games, including those of a resumed match.
     pub done: u64,
-    /// Games to be played at most.
+    /// The maximum number of games.
     pub all: u64,
     /// The win share of the first bot so far.
     pub share: f64,
@@ -24,11 +23,11 @@ pub struct Progress {
     pub llr: Option<f64>,
 }
 
-/// Why a match was not played to its end.
+/// The reason that a match was not played to its end.
 #[derive(Debug)]
 pub enum ArenaProblem {
-    /// A name is no bot's.
-    Bot(UnknownBot),
+    /// A bot can't play.
+    Bot(ContestantProblem),
     /// A record or the ledger could not be written.
     Io(io::Error),
 }
@@ -50,10 +49,10 @@ impl From<io::Error> for ArenaProblem {
     }
 }
 
-/// Plays what the ledger does not have yet, and reports on all of it.
+/// Plays the games that the ledger doesn't have yet, and reports on all of them.
 ///
-/// The sequential test looks at whole deals in their order, never at a game that happens to be
-/// finished early, so that it stops at the same deal on any number of threads.
+/// The sequential test looks at whole deals in order, never at a game that happens to finish
+/// early. So it stops at the same deal on any number of threads.
 pub fn run<G: Contest>(
     plan: &Plan<G::Setup>,
     ledger: &mut Ledger,
@@ -62,7 +61,7 @@ pub fn run<G: Contest>(
     let all = plan.games_whole();
     let todo: Vec<u64> = (0..all).filter(|game| !ledger.games.contains_key(game)).collect();
     let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
-    let mut watch = Watch::new(plan.bots.len(), plan.games_of_a_deal());
+    let mut watch = Watch::new(&plan.bots, plan.games_of_a_deal());
     watch.catch_up(plan, &ledger.games);
     if watch.decided(plan) {
         return Ok(watch.report::<G>(plan));
@@ -114,24 +113,34 @@ fn write_record<G: kernel::Game>(
     fs::write(folder.join(format!("{}-{:06}.rec", G::NAME, result.game)), record.to_string())
 }
 
-/// The deals that are complete, in their order, up to the one that decides the test.
+/// The complete deals, in order, up to the one that decides the test.
 struct Watch {
     deals: u64,
     games_of_a_deal: u64,
     results: Vec<GameResult>,
     shares: Vec<Clusters>,
+    /// The results by name: the number of seats and their combined wins.
+    names: Vec<(String, usize, Clusters)>,
     unfinished: u64,
     stopped: bool,
 }
 
 impl Watch {
-    fn new(bots: usize, games_of_a_deal: u64) -> Watch {
-        let shares = vec![Clusters::default(); bots];
+    fn new(bots: &[String], games_of_a_deal: u64) -> Watch {
+        let shares = vec![Clusters::default(); bots.len()];
+        let mut names: Vec<(String, usize, Clusters)> = Vec::new();
+        for bot in bots {
+            match names.iter_mut().find(|(name, ..)| name == bot) {
+                Some((_, seats, _)) => *seats += 1,
+                None => names.push((bot.clone(), 1, Clusters::default())),
+            }
+        }
         Watch {
             deals: 0,
             games_of_a_deal,
             results: Vec::new(),
             shares,
+            names,
             unfinished: 0,
             stopped: false,
         }
@@ -151,12 +160,20 @@ impl Watch {
             let unfinished = deal.iter().filter(|result| !result.is_finished()).count() as u64;
             self.unfinished += unfinished;
             if unfinished > 0 {
-                // Without one of its games a deal would favour whom that game did not favour.
+                // A deal that lacks one of its games would be biased.
                 continue;
             }
             for (bot, clusters) in self.shares.iter_mut().enumerate() {
                 let shares = deal.iter().filter_map(|result| result.shares().nth(bot));
                 clusters.add(shares.sum(), self.games_of_a_deal as f64);
+            }
+            for (name, _, clusters) in &mut self.names {
+                let own = |bot: usize| plan.bots[bot] == *name;
+                let won = |result: &&GameResult| -> f64 {
+                    let shares = result.shares().enumerate();
+                    shares.filter(|(bot, _)| own(*bot)).map(|(_, share)| share).sum()
+                };
+                clusters.add(deal.iter().map(won).sum(), self.games_of_a_deal as f64);
             }
             self.results.extend(deal.into_iter().cloned());
             self.stopped = self.decided(plan);
@@ -173,6 +190,6 @@ impl Watch {
     }
 
     fn report<G: Contest>(&self, plan: &Plan<G::Setup>) -> Report {
-        Report::new::<G>(plan, &self.results, &self.shares, self.unfinished)
+        Report::new::<G>(plan, &self.results, &self.shares, &self.names, self.unfinished)
     }
 }

@@ -1,9 +1,9 @@
-//! Searches options and box values for a setting nearer a stated target.
+//! Searches options and box values for a setting closer to a stated target.
 //!
-//! One-step deviations: from the present setting every single change is tried with a few games, the
-//! best of them again with more, and the best of those becomes the present setting, until no change
-//! helps. In the end the first and the last setting play fresh games, so that luck in the search is
-//! not mistaken for success.
+//! The search makes one-step deviations. From the current setting it tries every single change
+//! with a few games and tries the best of them again with more games. The best of those becomes the
+//! current setting, until no change helps. In the end the first and the last setting play fresh
+//! games, so that a lucky result during the search is not mistaken for success.
 
 mod target;
 
@@ -12,29 +12,29 @@ use crate::measures::{Named, Unit};
 use crate::plan::PlanProblem;
 use crate::report::words::{figure, percent, points};
 use crate::results::Results;
-use crate::study::{SetupFault, Variant};
+use crate::study::{Variant, VariantProblem};
 use crate::subject::Subject;
 use crate::trial::trial;
 use target::{Goal, plain};
 
 pub use target::{Bound, GoalFile, Target, TargetFile, TargetProblem};
 
-/// A first look has this part of the games.
+/// The first look uses the number of games divided by this.
 const FIRST_LOOK: u32 = 4;
-/// The best of so many go on to a second look.
+/// The number of changes that get a second look.
 const SECOND_LOOKS: usize = 3;
-/// The last word has so many times the games.
+/// The final comparison uses the number of games times this.
 const LAST_WORD: u32 = 2;
 
-/// What the search found.
+/// The result of the search.
 pub struct Balanced {
-    /// The settings that changed: key, from, to. Empty if nothing better was found.
+    /// The settings that changed: key, old value, new value. Empty if nothing better was found.
     pub changed: Vec<(String, String, String)>,
-    /// How far the first and the last setting are from the target, by fresh games.
+    /// The distances of the first and the last setting from the target, measured in fresh games.
     pub distance: [f64; 2],
-    /// How many settings were tried.
+    /// The number of settings tried.
     pub tried: usize,
-    /// What differs between both, all figures.
+    /// The comparison of the first and the last setting in all figures.
     pub comparison: Comparison,
     /// The result in sentences.
     pub sentences: Vec<String>,
@@ -44,8 +44,8 @@ pub struct Balanced {
 type Changes = [(String, toml::Value)];
 
 impl Target {
-    /// The settings after some changes, if they are a game.
-    fn setting<G: Subject>(&self, changes: &Changes) -> Result<Variant, SetupFault> {
+    /// Applies changes to the first setting. Fails if the result is not a valid game.
+    fn setting<G: Subject>(&self, changes: &Changes) -> Result<Variant, VariantProblem> {
         let mut plan = self.plan.clone();
         for (key, value) in changes {
             plan.options.insert(key.clone(), value.clone());
@@ -54,13 +54,13 @@ impl Target {
             Ok(study) => Ok(study.variants[0].clone()),
             Err(PlanProblem::Setup { fault, .. }) => Err(fault),
             Err(other) => {
-                Err(SetupFault::Rules { fields: Vec::new(), told: vec![other.to_string()] })
+                Err(VariantProblem::Rules { fields: Vec::new(), told: vec![other.to_string()] })
             }
         }
     }
 
-    /// How far figures are from the target: percentage points for shares, percent of the nearer
-    /// bound for means.
+    /// Returns the distance of the figures from the target: percentage points for shares, percent
+    /// of the nearer bound for means.
     fn distance<G: Subject>(&self, results: &Results, variant: usize) -> f64 {
         let cells = results.main().filter(|(cell, _)| cell.variant == variant);
         let mut sum = 0.0;
@@ -73,28 +73,30 @@ impl Target {
         sum
     }
 
-    /// Plays some settings as variants of one study.
+    /// Plays several settings as variants of one study.
     fn play<G: Subject>(
         &self,
         variants: Vec<Variant>,
         games: u32,
         seed: u64,
         threads: usize,
-    ) -> Result<Results, SetupFault> {
+    ) -> Result<Results, VariantProblem> {
         let mut study = self.study.clone();
         (study.games, study.seed) = (games.max(64), study.seed.wrapping_add(seed << 32));
         study.variants = variants;
         trial::<G>(&study, threads)
     }
 
-    /// Searches. `progress` is told how many settings were tried and how near the best one is.
+    /// Runs the search. `progress` receives the number of settings tried and the distance of the
+    /// best one.
     pub fn search<G: Subject>(
         &self,
         threads: usize,
         mut progress: impl FnMut(usize, f64),
-    ) -> Result<Balanced, SetupFault> {
+    ) -> Result<Balanced, VariantProblem> {
         let mut present: Vec<(String, toml::Value)> = Vec::new();
-        let (mut tried, mut round) = (0, 1);
+        let mut tried = 0;
+        let mut round = 1;
         while tried < self.settings_max {
             let steps: Vec<Vec<(String, toml::Value)>> = self
                 .steps(&present)
@@ -138,7 +140,7 @@ impl Target {
         self.last_word::<G>(&present, tried, threads)
     }
 
-    /// Every single change of a setting, the present one left out.
+    /// Returns every single change of a setting, except the current one.
     fn steps(&self, present: &Changes) -> Vec<Vec<(String, toml::Value)>> {
         let mut steps = Vec::new();
         for (key, values) in &self.space {
@@ -161,7 +163,7 @@ impl Target {
         present: &Changes,
         tried: usize,
         threads: usize,
-    ) -> Result<Balanced, SetupFault> {
+    ) -> Result<Balanced, VariantProblem> {
         let mut variants = vec![self.setting::<G>(&[])?, self.setting::<G>(present)?];
         rename(&mut variants);
         let names = ["before", "after"].map(str::to_owned);
@@ -223,9 +225,10 @@ impl Target {
                 .take(8)
                 .map(|change| format!("{}: {}", change.labels[1], crate::verdict::told(change)))
                 .collect();
-            said.push(match costs.is_empty() {
-                true => "No other figure changes beyond doubt.".to_owned(),
-                false => format!("It changes elsewhere: {}.", costs.join("; ")),
+            said.push(if costs.is_empty() {
+                "No other figure changes beyond doubt.".to_owned()
+            } else {
+                format!("It changes elsewhere: {}.", costs.join("; "))
             });
         }
         said.push(format!("The games were played by ‘{}’.", self.study.bots.join(", ")));
@@ -233,7 +236,7 @@ impl Target {
     }
 }
 
-/// How far a figure is outside of a goal.
+/// Returns how far a figure is outside a goal's bounds, or 0 if it is inside.
 fn off(goal: &Goal, named: &Named) -> f64 {
     let Some(value) = named.figure.ratio.value() else { return 0.0 };
     let (outside, bound) = match value {
@@ -249,7 +252,8 @@ fn off(goal: &Goal, named: &Named) -> f64 {
 
 fn miss(goal: &Goal, named: &Named, players: u8) -> String {
     let value = named.figure.ratio.value().unwrap_or_default();
-    let (low, high) = (goal.low, goal.high);
+    let low = goal.low;
+    let high = goal.high;
     match named.unit {
         Unit::Share => format!(
             "Still outside at {players} players: {} with {} (wanted {} to {}), by {}.",
@@ -269,7 +273,7 @@ fn miss(goal: &Goal, named: &Named, players: u8) -> String {
     }
 }
 
-/// Variants of one study need different names.
+/// Assigns unique names to the variants of one study.
 fn rename(variants: &mut [Variant]) {
     for (index, variant) in variants.iter_mut().enumerate() {
         variant.name = format!("setting {index}");

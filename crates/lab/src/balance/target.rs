@@ -1,59 +1,59 @@
-//! Targets: TOML files that say what a search for balance wants and may change.
+//! Targets: TOML files that define the goals of a balance search and the settings it may change.
 
 use crate::measures::Measures;
 use crate::plan::{OneOrMany, PlanFile, PlanProblem, one_line};
-use crate::study::{Question, SetupFault, Study};
+use crate::study::{Question, Study, VariantProblem};
 use crate::subject::Subject;
 use serde::Deserialize;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-/// Settings that are tried if the target says nothing.
+/// The default number of settings to try.
 const SETTINGS_MAX: usize = 60;
-/// Games of a setting if the target says nothing.
+/// The default number of games per setting.
 const GAMES: i64 = 4_000;
 
-/// A target as it is written.
+/// A target as written in its file.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TargetFile {
-    /// Which game.
+    /// The name of the game.
     pub game: String,
-    /// How many play.
+    /// The numbers of players.
     pub players: Option<OneOrMany<i64>>,
-    /// Who plays.
+    /// The bots.
     pub bots: Option<OneOrMany<String>>,
-    /// How many games a setting is tried with.
+    /// The number of games per setting.
     pub games: Option<i64>,
-    /// What all randomness follows from.
+    /// The seed of all random numbers.
     pub seed: Option<i64>,
-    /// How many settings are tried at most.
+    /// The maximum number of settings to try.
     pub settings_max: Option<usize>,
-    /// Where the search starts.
+    /// The options at which the search starts.
     #[serde(default)]
     pub options: toml::Table,
-    /// A box to start from.
+    /// The box file at which the search starts.
     #[serde(rename = "box")]
     pub card_box: Option<PathBuf>,
-    /// What is wanted.
+    /// The goals.
     #[serde(default, rename = "goal")]
     pub goals: Vec<GoalFile>,
-    /// What may be changed: for each setting its values.
+    /// The settings that may change, each with its list of values.
     #[serde(default)]
     pub space: toml::Table,
 }
 
-/// A goal as it is written.
+/// A goal as written in the file.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GoalFile {
-    /// Which figures: all whose name begins so.
+    /// A prefix that selects figures by name.
     pub figure: String,
-    /// The least.
+    /// The lower bound.
     pub low: Bound,
-    /// The most.
+    /// The upper bound.
     pub high: Bound,
-    /// How much it counts.
+    /// The weight of the goal.
     pub weight: Option<f64>,
 }
 
@@ -67,25 +67,25 @@ pub enum Bound {
     Share(String),
 }
 
-/// Why a target can't be searched for.
+/// The reason that a target can't be used.
 #[derive(Clone, PartialEq, Debug)]
 pub enum TargetProblem {
-    /// The file does not follow the format; where and why.
+    /// The file doesn't follow the format. Holds the position and the reason.
     Misread(String),
-    /// What it shares with a plan is wrong.
+    /// A part that targets share with plans is invalid.
     Plan(PlanProblem),
-    /// It has no goal.
+    /// The target has no goal.
     NoGoal,
-    /// It has nothing that may be changed.
+    /// The target has no setting that may change.
     NoSpace,
-    /// A goal's bounds are no range; its figure.
+    /// A goal's bounds are not a range. Holds the goal's figure.
     Range(String),
-    /// No figure has a name that begins so.
+    /// No figure has a name with this prefix.
     NoFigure(String),
     /// A setting of the space has no list of values.
     NotAList(String),
-    /// A value of the space is no game, even alone.
-    Setting(String, SetupFault),
+    /// A value of the space is not a valid game, even alone.
+    Setting(String, VariantProblem),
 }
 
 impl fmt::Display for TargetProblem {
@@ -115,7 +115,7 @@ impl From<PlanProblem> for TargetProblem {
     }
 }
 
-/// A goal, checked.
+/// A validated goal.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Goal {
     pub(super) figure: String,
@@ -124,7 +124,7 @@ pub(super) struct Goal {
     pub(super) weight: f64,
 }
 
-/// A target, checked.
+/// A validated target.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Target {
     pub(super) study: Study,
@@ -136,12 +136,13 @@ pub struct Target {
 }
 
 impl TargetFile {
-    /// Reads the text of a target.
+    /// Parses the text of a target.
     pub fn parse(text: &str) -> Result<TargetFile, TargetProblem> {
         toml::from_str(text).map_err(|error| TargetProblem::Misread(one_line(&error, text)))
     }
 
-    /// Checks the target. Box files are looked for beside it, in `folder`.
+    /// Validates the target. Box files are looked up relative to `folder`, the folder of the
+    /// target.
     pub fn resolve<G: Subject>(&self, folder: &Path) -> Result<Target, TargetProblem> {
         let plan = PlanFile {
             name: Some("balance".to_owned()),
@@ -213,7 +214,7 @@ fn check_goals<G: Subject>(study: &Study, goals: &[Goal]) -> Result<(), TargetPr
     Ok(())
 }
 
-/// The names that figures can have.
+/// Returns the names that figures can have.
 fn figure_keys<G: Subject>(levers: &[crate::subject::Lever]) -> Vec<String> {
     let measures = Measures::new::<G>(G::COUNTS[1], levers);
     let mut keys: Vec<String> =

@@ -16,12 +16,12 @@ use std::collections::HashMap;
 use std::io::{Read, Seek, Write};
 use std::sync::Arc;
 
-/// The name of a group's column: the group's own with low lines.
+/// Returns the name of a group's column: the group's name with underscores.
 fn column_name(name: &str) -> String {
     name.to_lowercase().replace(' ', "_")
 }
 
-/// Collects columns under their names.
+/// Collects named columns.
 #[derive(Default)]
 struct Columns {
     fields: Vec<Field>,
@@ -62,7 +62,7 @@ impl Columns {
         self.add(name, Arc::new(builder.finish()));
     }
 
-    /// A list with an entry for each seat.
+    /// Adds a list column with an entry for each seat.
     fn by_seat<T: ArrowPrimitiveType>(
         &mut self,
         name: &str,
@@ -83,7 +83,7 @@ impl Columns {
     }
 }
 
-/// What the numbers in the columns mean, for programs that read the file alone.
+/// Returns metadata that explains the numbers in the columns to programs that read only this file.
 fn metadata<G: Subject>(levers: &[String]) -> HashMap<String, String> {
     let mut metadata = HashMap::new();
     let mut say = |key: String, words: &[&str]| {
@@ -169,7 +169,7 @@ fn write(to: impl Write, batch: &RecordBatch) -> Result<(), ArrowError> {
     writer.finish()
 }
 
-/// Reads rows of games back. What is not a file of this game is an error, never a panic.
+/// Reads rows of games. Returns an error, never panics, if the file is not one of this game.
 pub fn read_games<G: Subject>(
     from: impl Read + Seek,
     each: &mut impl FnMut(&GameRow),
@@ -181,7 +181,7 @@ pub fn read_games<G: Subject>(
     Ok(())
 }
 
-/// Columns of a file that is being read.
+/// The columns of a file that is being read.
 struct Reader {
     batch: RecordBatch,
 }
@@ -202,7 +202,7 @@ impl Reader {
         self.column(name)?.as_boolean_opt().ok_or_else(|| missing(name))
     }
 
-    /// Gives each row's list to `take`, entry by entry.
+    /// Passes each row's list to `take`, entry by entry.
     fn by_seat<T: ArrowPrimitiveType>(
         &self,
         name: &str,
@@ -213,7 +213,8 @@ impl Reader {
         let values = lists.values().as_primitive_opt::<T>().ok_or_else(|| missing(name))?;
         let offsets = lists.value_offsets();
         for (index, row) in rows.iter_mut().enumerate() {
-            let (from, to) = (offsets[index] as usize, offsets[index + 1] as usize);
+            let from = offsets[index] as usize;
+            let to = offsets[index + 1] as usize;
             if to.saturating_sub(from) != usize::from(row.players) || to > values.len() {
                 return Err(missing(name));
             }
@@ -226,10 +227,10 @@ impl Reader {
     }
 
     fn rows<G: Subject>(&self, each: &mut impl FnMut(&GameRow)) -> Result<(), ArrowError> {
-        let (cell, game) =
-            (self.numbers::<UInt16Type>("cell")?, self.numbers::<UInt32Type>("game")?);
-        let (deal, players) =
-            (self.numbers::<UInt32Type>("deal")?, self.numbers::<UInt8Type>("players")?);
+        let cell = self.numbers::<UInt16Type>("cell")?;
+        let game = self.numbers::<UInt32Type>("game")?;
+        let deal = self.numbers::<UInt32Type>("deal")?;
+        let players = self.numbers::<UInt8Type>("players")?;
         if players.iter().flatten().any(|players| usize::from(players) > SEATS_MAX) {
             return Err(missing("players"));
         }
@@ -263,12 +264,13 @@ impl Reader {
 
     fn scalars(&self, rows: &mut [GameRow]) -> Result<(), ArrowError> {
         let special = self.numbers::<UInt8Type>("special")?;
-        let (turns, decisions) =
-            (self.numbers::<UInt32Type>("turns")?, self.numbers::<UInt32Type>("decisions")?);
-        let (legal, fired) =
-            (self.numbers::<UInt64Type>("legal")?, self.numbers::<UInt64Type>("fired")?);
+        let turns = self.numbers::<UInt32Type>("turns")?;
+        let decisions = self.numbers::<UInt32Type>("decisions")?;
+        let legal = self.numbers::<UInt64Type>("legal")?;
+        let fired = self.numbers::<UInt64Type>("fired")?;
         let ending = self.numbers::<UInt8Type>("ending")?;
-        let (finished, broke_tie) = (self.switches("finished")?, self.switches("broke_tie")?);
+        let finished = self.switches("finished")?;
+        let broke_tie = self.switches("broke_tie")?;
         let changes = self.numbers::<UInt16Type>("lead_changes")?;
         let drama = self.numbers::<Float32Type>("drama")?;
         let decisiveness = self.numbers::<Float32Type>("decisiveness")?;

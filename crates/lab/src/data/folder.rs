@@ -9,12 +9,12 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Cursor, Write};
 use std::path::{Path, PathBuf};
 
-/// A chunk of a cell.
+/// Identifies a chunk of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ChunkId {
-    /// Which cell.
+    /// The number of the cell.
     pub cell: u16,
-    /// Which chunk of it.
+    /// The number of the chunk within the cell.
     pub chunk: u32,
 }
 
@@ -36,8 +36,8 @@ const STUDY: &str = "study.json";
 const LEDGER: &str = "chunks.txt";
 
 impl Folder {
-    /// Opens the folder of a study, or makes one. Chunks whose files are gone or damaged are
-    /// forgotten, so that they are played again.
+    /// Opens the folder of a study, or creates it. Chunks whose files are missing or damaged are
+    /// dropped, so that they are played again.
     pub fn prepare(path: &Path, study: &Study) -> Result<Folder, DataProblem> {
         if path.join(STUDY).exists() {
             let mut folder = Folder::open(path)?;
@@ -60,7 +60,7 @@ impl Folder {
         Ok(folder)
     }
 
-    /// Opens a folder to read.
+    /// Opens a folder for reading.
     pub fn open(path: &Path) -> Result<Folder, DataProblem> {
         let file = path.join(STUDY);
         let text = match fs::read_to_string(&file) {
@@ -92,22 +92,22 @@ impl Folder {
         Ok(Folder { path: path.to_owned(), study, done })
     }
 
-    /// The study.
+    /// Returns the study.
     pub fn study(&self) -> &Study {
         &self.study
     }
 
-    /// Where it is.
+    /// Returns the path of the folder.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The finished chunks, in order.
+    /// Returns the finished chunks, in order.
     pub fn chunks(&self) -> impl Iterator<Item = ChunkId> + '_ {
         self.done.keys().copied()
     }
 
-    /// Whether a chunk is finished.
+    /// Returns `true` if a chunk is finished.
     pub fn has(&self, id: ChunkId) -> bool {
         self.done.contains_key(&id)
     }
@@ -116,8 +116,8 @@ impl Folder {
         self.path.join(kind).join(format!("{:05}-{:05}.arrow", id.cell, id.chunk))
     }
 
-    /// Writes a chunk's files and gives the line for the ledger. Needs no lock: no two threads have
-    /// the same chunk.
+    /// Writes a chunk's files and returns its line for the ledger. It needs no lock, because no two
+    /// threads have the same chunk.
     pub fn write_chunk<G: Subject>(
         &self,
         id: ChunkId,
@@ -140,7 +140,7 @@ impl Folder {
         Ok(ChunkLine { id, sums: Checksums { games: games_sum, turns: checksum(&bytes) } })
     }
 
-    /// Appends a written chunk to the ledger on the disk.
+    /// Appends the line of a written chunk to the ledger on disk.
     pub fn append(&self, line: &ChunkLine) -> Result<(), DataProblem> {
         let path = self.path.join(LEDGER);
         let text = ledger_line(line.id, &line.sums);
@@ -151,12 +151,12 @@ impl Folder {
         appended.map_err(|error| DataProblem::Io(path, error))
     }
 
-    /// Takes note of a chunk that is in the ledger.
+    /// Marks a chunk as finished once it is in the ledger.
     pub fn enter(&mut self, line: ChunkLine) {
         self.done.insert(line.id, line.sums);
     }
 
-    /// Writes the ledger in order, so that it does not show which thread was quicker.
+    /// Rewrites the ledger in order, so that it doesn't depend on which thread was faster.
     pub fn write_ledger(&self) -> Result<(), DataProblem> {
         let lines: String = self.done.iter().map(|(id, sums)| ledger_line(*id, sums)).collect();
         write_whole(&self.path.join(LEDGER), lines.as_bytes())
@@ -174,7 +174,7 @@ impl Folder {
         self.bytes("turns", id, &sums.turns).map(drop)
     }
 
-    /// Reads the games of a finished chunk, each row in turn.
+    /// Reads the games of a finished chunk, row by row.
     pub fn read_chunk<G: Subject>(
         &self,
         id: ChunkId,
@@ -191,7 +191,7 @@ impl Folder {
     }
 }
 
-/// A chunk that is on the disk and not yet in the ledger.
+/// A chunk that is on disk but not yet in the ledger.
 pub struct ChunkLine {
     id: ChunkId,
     sums: Checksums,
@@ -205,7 +205,7 @@ fn ledger_line(id: ChunkId, sums: &Checksums) -> String {
     format!("{} {} {} {}\n", id.cell, id.chunk, sums.games, sums.turns)
 }
 
-/// Reads the ledger. A last line that was cut off is dropped; any other bad line is an error.
+/// Reads the ledger. Drops a truncated last line; any other bad line is an error.
 fn read_ledger(path: &Path) -> Result<BTreeMap<ChunkId, Checksums>, DataProblem> {
     let text = match fs::read_to_string(path) {
         Ok(text) => text,
@@ -234,14 +234,14 @@ fn read_ledger(path: &Path) -> Result<BTreeMap<ChunkId, Checksums>, DataProblem>
     Ok(done)
 }
 
-/// Writes a file so that it is there whole or not at all, whatever happens to the machine.
+/// Writes a file atomically: after a crash, it is either complete or missing.
 pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), DataProblem> {
     let beside = path.with_extension("tmp");
     let written = File::create(&beside)
         .and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_data()))
         .and_then(|()| fs::rename(&beside, path));
     written.map_err(|error| {
-        // Nothing half done is left behind; the first error is the one to tell.
+        // Clean up the partial file. The first error is the one to report.
         let _ = fs::remove_file(&beside);
         DataProblem::Io(path.to_owned(), error)
     })

@@ -7,8 +7,8 @@
 //! turns/00000-00000.arrow a row a turn
 //! ```
 //!
-//! A chunk is written under another name, brought to the disk and renamed, and only then entered
-//! into the ledger. What the ledger names is therefore whole; what it does not name is played
+//! A chunk is written under a temporary name, synced to disk and renamed, and only then entered
+//! into the ledger. So every chunk in the ledger is complete, and all other chunks are played
 //! again.
 
 mod columns;

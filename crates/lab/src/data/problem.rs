@@ -1,24 +1,24 @@
-//! Why data can't be read or written.
+//! Errors in reading and writing the data of a study.
 
 use std::path::PathBuf;
 use std::{fmt, io};
 
-/// Why data can't be read or written.
+/// The reason that data can't be read or written.
 #[derive(Debug)]
 pub enum DataProblem {
-    /// There is no study in this folder.
+    /// The folder contains no study.
     NoStudy(PathBuf),
-    /// The file can't be read as what it should be; why.
+    /// The file can't be parsed. Holds the path and the reason.
     Damaged(PathBuf, String),
-    /// The file is not what was written: its checksum differs.
+    /// The checksum of the file doesn't match.
     Checksum(PathBuf),
     /// The study was written by another version of this program.
     Version(PathBuf, u32),
-    /// The folder holds another study.
+    /// The folder contains another study.
     OtherStudy(PathBuf),
-    /// Nothing was played yet.
+    /// No games have been played yet.
     Empty(PathBuf),
-    /// There is no such game in the study.
+    /// The study has no such game.
     NoGame(String),
     /// A file can't be read or written.
     Io(PathBuf, io::Error),

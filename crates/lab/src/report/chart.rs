@@ -1,5 +1,5 @@
-//! Charts as inline SVG. Colors come from the style of the page, so that one drawing serves light,
-//! dark and paper.
+//! Charts as inline SVG. Colors come from the page's style sheet, so one drawing works in light
+//! mode, in dark mode and on paper.
 
 use super::words::{escape, figure, percent};
 use std::fmt::Write;
@@ -17,11 +17,12 @@ const LABELS: f64 = 112.0;
 const VALUES: f64 = 48.0;
 const ROW: f64 = 20.0;
 
-/// Values with their intervals, one below the other, and a line where the fair one is.
+/// Draws values with their intervals in rows, and a line at the fair value.
 pub(super) fn dots(caption: &str, dots: &[Dot], fair: f64) -> String {
     let ends = dots.iter().flat_map(|dot| dot.interval.unwrap_or([dot.value; 2]));
     let reach = ends.map(|end| (end - fair).abs()).fold(0.02, f64::max) * 1.1;
-    let (low, high) = ((fair - reach).max(0.0), fair + reach);
+    let low = (fair - reach).max(0.0);
+    let high = fair + reach;
     let plot = WIDTH - LABELS - VALUES;
     let x = |value: f64| LABELS + plot * ((value - low) / (high - low)).clamp(0.0, 1.0);
     let height = ROW * dots.len() as f64 + 22.0;
@@ -71,11 +72,11 @@ pub(super) fn dots(caption: &str, dots: &[Dot], fair: f64) -> String {
     close(svg)
 }
 
-/// How many games had each length.
+/// Draws a histogram of the number of games of each length.
 pub(super) fn histogram(caption: &str, counts: &[u32], unit: &str) -> String {
     let first = counts.iter().position(|&count| count > 0).unwrap_or(0);
     let last = counts.iter().rposition(|&count| count > 0).unwrap_or(0);
-    // The last hundredth of the games would squeeze all others together.
+    // The longest hundredth of the games would squeeze all others together.
     let all: u64 = counts.iter().map(|&count| u64::from(count)).sum();
     let mut seen = 0;
     let cut = counts.iter().position(|&count| {
@@ -90,7 +91,8 @@ pub(super) fn histogram(caption: &str, counts: &[u32], unit: &str) -> String {
         .collect();
     let most = bars.iter().copied().max().unwrap_or(1).max(1) as f64;
     let height = 96.0;
-    let (floor, step) = (height - 18.0, WIDTH / bars.len().max(1) as f64);
+    let floor = height - 18.0;
+    let step = WIDTH / bars.len().max(1) as f64;
     let mut svg = open(caption, height);
     for (index, &bar) in bars.iter().enumerate() {
         let tall = (floor - 4.0) * bar as f64 / most;
@@ -111,7 +113,7 @@ pub(super) fn histogram(caption: &str, counts: &[u32], unit: &str) -> String {
     close(svg)
 }
 
-/// Rows of numbers side by side: what is negative goes to the left of the middle line.
+/// Draws stacked bars in rows. Negative numbers extend to the left of the center line.
 pub(super) fn stacked(caption: &str, rows: &[(String, Vec<f64>)]) -> String {
     let sum = |values: &[f64], sign: f64| -> f64 {
         values.iter().map(|value| (sign * value).max(0.0)).sum()
@@ -126,7 +128,8 @@ pub(super) fn stacked(caption: &str, rows: &[(String, Vec<f64>)]) -> String {
     for (index, (label, values)) in rows.iter().enumerate() {
         let y = 26.0 * index as f64 + 4.0;
         let _ = write!(svg, "<text x=\"0\" y=\"{:.1}\">{}</text>", y + 14.0, escape(label));
-        let (mut to_right, mut to_left) = (zero, zero);
+        let mut to_right = zero;
+        let mut to_left = zero;
         for (color, value) in values.iter().enumerate() {
             let wide = value.abs() * scale;
             let x = if *value >= 0.0 {
@@ -157,7 +160,7 @@ pub(super) fn stacked(caption: &str, rows: &[(String, Vec<f64>)]) -> String {
     close(svg)
 }
 
-/// What the colors of a stacked chart mean.
+/// Draws the legend of a stacked chart.
 pub(super) fn key(names: &[&str]) -> String {
     const COLORS: [&str; 6] = ["one", "two", "three", "four", "five", "six"];
     let items: String = (names.iter().zip(COLORS))
@@ -180,7 +183,7 @@ fn close(svg: String) -> String {
     svg + "</svg></figure>\n"
 }
 
-/// Round shares between two ends, three to six of them.
+/// Returns three to six round shares between two ends.
 fn ticks(low: f64, high: f64) -> Vec<f64> {
     let steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.25, 0.5];
     let step = steps.into_iter().find(|step| (high - low) / step <= 5.0).unwrap_or(1.0);

@@ -1,4 +1,4 @@
-//! Two studies side by side: the real differences in words, plots and a table.
+//! Two studies side by side: the significant differences in words, plots and a table.
 
 use super::page::{flag, page, panel, table};
 use super::words::{count, escape, figure_or_dash, percent_or_dash, signed_points, sureness};
@@ -7,10 +7,10 @@ use crate::measures::Unit;
 use crate::verdict::told;
 use std::fmt::Write;
 
-/// More differences than these are only in the table.
+/// The maximum number of differences told in words. The others are only in the table.
 const TOLD_MAX: usize = 12;
 
-/// The differences in sentences, the surest first.
+/// Describes the differences in sentences, most certain first.
 pub fn comparison_text(comparison: &Comparison) -> Vec<String> {
     let real = comparison.real();
     let [first, second] = &comparison.names;
@@ -40,7 +40,7 @@ pub fn comparison_text(comparison: &Comparison) -> Vec<String> {
     said
 }
 
-/// The comparison as a page.
+/// Renders the comparison as a page.
 pub fn comparison_page(comparison: &Comparison) -> String {
     let sentences: String = comparison_text(comparison)
         .iter()
@@ -100,11 +100,12 @@ fn row(change: &Change) -> Vec<String> {
     ]
 }
 
-/// The largest differences as bars to the left and right.
+/// Draws the largest differences as bars to the left and right.
 fn bars(changes: &[&Change]) -> String {
     let shown = &changes[..changes.len().min(20)];
     let reach = shown.iter().map(|change| change.z().abs()).fold(5.0, f64::max);
-    let (middle, half) = (430.0, 120.0);
+    let middle = 430.0;
+    let half = 120.0;
     let height = 18.0 * shown.len() as f64 + 4.0;
     let mut svg = format!(
         "<figure><svg viewBox=\"0 0 600 {height}\" role=\"img\" aria-label=\"differences\">\
@@ -114,10 +115,8 @@ fn bars(changes: &[&Change]) -> String {
         let y = 18.0 * index as f64 + 3.0;
         let wide = half * change.z().abs() / reach;
         let x = if change.z() < 0.0 { middle - wide } else { middle };
-        let (group, color) = match change.is_real() {
-            true => (" class=\"flagged\"", "c0"),
-            false => ("", "c5"),
-        };
+        let (group, color) =
+            if change.is_real() { (" class=\"flagged\"", "c0") } else { ("", "c5") };
         let label = escape(&format!("{} players, {}", change.players, change.labels[1]));
         let _ = write!(
             svg,

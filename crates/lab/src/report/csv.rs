@@ -17,7 +17,7 @@ pub(super) fn panel<G: Subject>(results: &Results) -> String {
     super::page::panel("data", "Data", definition, &content)
 }
 
-/// The figures as CSV.
+/// Formats the figures as CSV.
 fn csv<G: Subject>(results: &Results) -> String {
     let mut text = "variant,players,panel,figure,unit,games,value,low,high\n".to_owned();
     for (cell, measures) in results.main() {
@@ -43,8 +43,9 @@ fn csv<G: Subject>(results: &Results) -> String {
 }
 
 fn quoted(text: &str) -> String {
-    match text.contains([',', '"', '\n', '\r']) {
-        true => format!("\"{}\"", text.replace('"', "\"\"").replace(['\n', '\r'], " ")),
-        false => text.to_owned(),
+    if text.contains([',', '"', '\n', '\r']) {
+        format!("\"{}\"", text.replace('"', "\"\"").replace(['\n', '\r'], " "))
+    } else {
+        text.to_owned()
     }
 }

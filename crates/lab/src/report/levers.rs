@@ -1,4 +1,5 @@
-//! Each card, ability, action and feat: used, wins with it, wins without it, and what it is worth.
+//! The panel of levers: for each card, ability, action and feat, its use rate, the win shares with
+//! and without it, and its worth.
 
 use super::Links;
 use super::page::{flag, not_asked, table};

@@ -1,8 +1,8 @@
-//! The report of a study: one page of HTML that needs nothing else.
+//! The report of a study: one self-contained HTML page.
 //!
-//! The charts are SVG of our own, there is no script, and the page follows the reader's light or
-//! dark theme and prints on A4. Every row names games that show it; their records lie beside the
-//! page. The report is in English only.
+//! The charts are inline SVG, and there is no script. The page follows the reader's light or dark
+//! theme and prints on A4. Every row links to example games, whose records are next to the page.
+//! The report is in English only.
 
 mod chart;
 mod comparison;
@@ -25,25 +25,25 @@ pub use comparison::{comparison_page, comparison_text};
 
 /// A finished page.
 pub struct Page {
-    /// The whole file.
+    /// The HTML.
     pub html: String,
-    /// The games that it links to: cell and number.
+    /// The games it links to: cell and number.
     pub games: BTreeSet<(u16, u32)>,
 }
 
-/// Links to games, and remembers which.
+/// Renders links to games, and collects the linked games.
 pub(crate) struct Links {
     folder: String,
     games: RefCell<BTreeSet<(u16, u32)>>,
 }
 
 impl Links {
-    /// Links into this folder.
+    /// Creates links into this folder.
     pub(crate) fn new(folder: &str) -> Links {
         Links { folder: folder.to_owned(), games: RefCell::default() }
     }
 
-    /// The games as links to their records, or a dash.
+    /// Renders links to the records of these games, or a dash if there are none.
     pub(crate) fn to(&self, games: &[(u16, u32)]) -> String {
         let link = |&(cell, game): &(u16, u32)| {
             self.games.borrow_mut().insert((cell, game));
@@ -57,12 +57,12 @@ impl Links {
     }
 }
 
-/// The name of a game's record beside a report.
+/// Returns the file name of a game's record next to a report.
 pub fn record_name(cell: u16, game: u32) -> String {
     format!("{cell}-{game}.rec")
 }
 
-/// Writes the report of a study. `records` is the folder with its records, seen from the page.
+/// Renders the report of a study. `records` is the path of its records, relative to the page.
 pub fn report<G: Subject>(results: &Results, records: &str) -> Page {
     let verdict = Verdict::of::<G>(results);
     let links = Links::new(records);

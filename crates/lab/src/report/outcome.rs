@@ -1,4 +1,4 @@
-//! How long games are, how they end, and where the points come from.
+//! The panels about the length of games, their endings and the sources of points.
 
 use super::Links;
 use super::chart::{histogram, key, stacked};
@@ -8,10 +8,11 @@ use super::words::{count, escape, figure, figure_or_dash, percent_or_dash};
 use crate::results::Results;
 use crate::subject::Subject;
 
-/// Length in turns, decisions and minutes.
+/// Renders the panel about length in turns, decisions and minutes.
 pub(super) fn length(results: &Results, links: &Links) -> String {
     let seconds = results.study.seconds_per_decision;
-    let (mut charts, mut rows) = (String::new(), Vec::new());
+    let mut charts = String::new();
+    let mut rows = Vec::new();
     for (cell, measures) in results.main() {
         let name = table_name(results, cell);
         charts += &histogram(&format!("{name}: turns"), measures.turns.counts(), "turns");
@@ -44,7 +45,7 @@ pub(super) fn length(results: &Results, links: &Links) -> String {
     panel("length", "Length", &definition, &content)
 }
 
-/// Endings, ties, and rules that never fire.
+/// Renders the panel about endings, ties, and rules that never fire.
 pub(super) fn endings<G: Subject>(results: &Results, links: &Links) -> String {
     let mut rows = Vec::new();
     let mut silent = String::new();
@@ -90,9 +91,10 @@ pub(super) fn endings<G: Subject>(results: &Results, links: &Links) -> String {
     panel("endings", "Endings, ties and silent rules", &definition, &content)
 }
 
-/// Points by source, winners against others.
+/// Renders the panel about points by source, for winners and for others.
 pub(super) fn points<G: Subject>(results: &Results, links: &Links) -> String {
-    let (mut charts, mut rows) = (String::new(), Vec::new());
+    let mut charts = String::new();
+    let mut rows = Vec::new();
     for (cell, measures) in results.main() {
         let name = table_name(results, cell);
         let means = |figures: &[crate::measures::Figure]| {
@@ -104,7 +106,8 @@ pub(super) fn points<G: Subject>(results: &Results, links: &Links) -> String {
         ];
         charts += &stacked(&name, &bars);
         for (index, source) in G::SOURCES.iter().enumerate() {
-            let (won, lost) = (&measures.winners[index], &measures.others[index]);
+            let won = &measures.winners[index];
+            let lost = &measures.others[index];
             let gap = won.ratio.value().zip(lost.ratio.value()).map(|(won, lost)| won - lost);
             rows.push(vec![
                 escape(&format!("{name}: {source}")),
@@ -116,8 +119,11 @@ pub(super) fn points<G: Subject>(results: &Results, links: &Links) -> String {
             ]);
         }
     }
-    let definition = "Mean points of a winner and of any other player at the end, by where they \
-                      come from. A source with a wide gap decides games.";
+    let definition = format!(
+        "Mean points of a winner and of any other player at the end, by where they come from. A \
+         source with a wide gap decides games.{}",
+        G::SOURCES_NOTE
+    );
     let headings = ["", "games", "winners", "others", "gap", "winners with some, for example"];
     let content = format!(
         "{}<div class=\"charts\">\n{charts}</div>\n<details><summary>The numbers</summary>\n{}\
@@ -125,5 +131,5 @@ pub(super) fn points<G: Subject>(results: &Results, links: &Links) -> String {
         key(G::SOURCES),
         table(&headings, &rows)
     );
-    panel("points", "Points by source", definition, &content)
+    panel("points", "Points by source", &definition, &content)
 }

@@ -1,4 +1,4 @@
-//! The frame of a page: its head, its style, its panels.
+//! The frame of a page: its head, style and panels.
 
 use super::words::{count, escape, percent};
 use crate::results::Results;
@@ -7,7 +7,7 @@ use crate::verdict::Verdict;
 
 const STYLE: &str = include_str!("style.css");
 
-/// A whole page.
+/// Renders a whole page.
 pub(super) fn page(title: &str, about: &str, panels: &str) -> String {
     let title = escape(title);
     format!(
@@ -19,7 +19,7 @@ pub(super) fn page(title: &str, about: &str, panels: &str) -> String {
     )
 }
 
-/// A panel with a heading, a sentence that defines what is shown, and its content.
+/// Renders a panel with a heading, a sentence that defines its content, and the content.
 pub(super) fn panel(id: &str, heading: &str, definition: &str, content: &str) -> String {
     format!(
         "<section id=\"{id}\">\n<h2>{heading}</h2>\n<p class=\"definition\">{definition}</p>\n\
@@ -27,7 +27,7 @@ pub(super) fn panel(id: &str, heading: &str, definition: &str, content: &str) ->
     )
 }
 
-/// What a panel says if its question was not asked.
+/// Returns the text of a panel whose question was not asked.
 pub(super) fn not_asked(question: &str) -> String {
     format!(
         "<p class=\"unasked\">Not asked. Add <code>\"{question}\"</code> to the plan's \
@@ -35,7 +35,7 @@ pub(super) fn not_asked(question: &str) -> String {
     )
 }
 
-/// A table. The first column is text, all others are numbers.
+/// Renders a table. The first column is text; all others are numbers.
 pub(super) fn table(headings: &[&str], rows: &[Vec<String>]) -> String {
     if rows.is_empty() {
         return "<p class=\"unasked\">No games.</p>\n".to_owned();
@@ -54,24 +54,25 @@ pub(super) fn table(headings: &[&str], rows: &[Vec<String>]) -> String {
     text + "</tbody>\n</table></div>\n"
 }
 
-/// A cell of a table that a finding is about.
+/// Highlights a table cell that a finding is about.
 pub(super) fn flag(text: &str) -> String {
     format!("<strong class=\"flag\">{text}</strong>")
 }
 
-/// The verdict.
+/// Renders the verdict.
 pub(super) fn verdict(verdict: &Verdict) -> String {
     let items: String = verdict
         .sentences
         .iter()
-        .map(|sentence| format!("<li>{}</li>\n", escape(sentence)))
+        // A number and its percent sign stay on one line.
+        .map(|sentence| format!("<li>{}</li>\n", escape(sentence).replace(" %", "&nbsp;%")))
         .collect();
     let definition = "A finding is named only if its p value stays below 0.05 after Holm's \
                       correction over everything that was compared.";
     panel("verdict", "Verdict", definition, &format!("<ul class=\"verdict\">\n{items}</ul>\n"))
 }
 
-/// What was studied, under the title.
+/// Renders the description of the study under the title.
 pub(super) fn about<G: Subject>(results: &Results) -> String {
     let study = &results.study;
     let games: u64 = results.measures.iter().map(|measures| measures.games).sum();

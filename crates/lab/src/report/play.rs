@@ -1,4 +1,4 @@
-//! What a game feels like: tension, decisions, luck, kingmaking.
+//! The panels about the experience of a game: tension, decisions, luck, kingmaking.
 
 use super::Links;
 use super::page::{not_asked, panel, table};
@@ -9,16 +9,17 @@ use crate::play::{HOPELESS, INDIFFERENT, ORACLE_EVERY};
 use crate::results::Results;
 use crate::study::{Question, REPLAYS, STRAY_EVERY};
 
-/// A figure of a cell: its name, whether it is a share, and where it is found.
+/// A figure of a cell: its name, whether it is a share, and a function that gets it.
 type Shown = (&'static str, bool, fn(&Measures) -> &Figure);
 
-/// A row for each main cell and each of these figures.
+/// Renders a row for each main cell and each of these figures.
 fn rows(results: &Results, links: &Links, figures: &[Shown]) -> String {
     let mut rows = Vec::new();
     for (cell, measures) in results.main() {
         for (name, is_share, of) in figures {
             let figure = of(measures);
-            let (value, known) = (figure.ratio.value(), figure.ratio.mean_interval());
+            let value = figure.ratio.value();
+            let known = figure.ratio.mean_interval();
             let known = known.map(|[low, high]| [low.max(0.0), high]);
             rows.push(vec![
                 escape(&format!("{}: {name}", table_name(results, cell))),
@@ -65,9 +66,8 @@ pub(super) fn decisions(results: &Results, links: &Links) -> String {
         percent(INDIFFERENT.into())
     );
     let legal: Shown = ("legal moves", false, |m| &m.legal);
-    let content = match results.study.asks(Question::Decisions) {
-        false => rows(results, links, &[legal]) + &not_asked("decisions"),
-        true => rows(
+    let content = if results.study.asks(Question::Decisions) {
+        rows(
             results,
             links,
             &[
@@ -76,7 +76,9 @@ pub(super) fn decisions(results: &Results, links: &Links) -> String {
                 ("worst move loses", true, |m| &m.oracle.worst),
                 ("indifferent decisions", true, |m| &m.oracle.indifferent),
             ],
-        ),
+        )
+    } else {
+        rows(results, links, &[legal]) + &not_asked("decisions")
     };
     panel("decisions", "Decisions", &definition, &content)
 }
@@ -116,16 +118,17 @@ pub(super) fn kingmaking(results: &Results, links: &Links) -> String {
          differ in who of the others leads. Seen by the oracle, in one game in {ORACLE_EVERY}.",
         percent(HOPELESS.into())
     );
-    let content = match results.study.asks(Question::Decisions) {
-        false => not_asked("decisions"),
-        true => rows(
+    let content = if results.study.asks(Question::Decisions) {
+        rows(
             results,
             links,
             &[
                 ("games with kingmaking", true, |m| &m.oracle.kingmaking_games),
                 ("kingmaking decisions", true, |m| &m.oracle.kingmaking),
             ],
-        ),
+        )
+    } else {
+        not_asked("decisions")
     };
     panel("kingmaking", "Kingmaking", &definition, &content)
 }

@@ -1,4 +1,4 @@
-//! The matrix of skills: one bot against a table of another.
+//! The skill matrix: one bot against a table of another.
 
 use super::Links;
 use super::page::not_asked;
@@ -27,9 +27,8 @@ pub(super) fn panel(results: &Results, links: &Links) -> String {
             let Some(measures) = results.skill(challenger, field) else { continue };
             let ratio = &measures.special.ratio;
             let share = ratio.value();
-            let off = share.map_or(0.0, |share| match share >= fair {
-                true => (share - fair) / (1.0 - fair),
-                false => (fair - share) / fair,
+            let off = share.map_or(0.0, |share| {
+                if share >= fair { (share - fair) / (1.0 - fair) } else { (fair - share) / fair }
             });
             let color = if share.is_some_and(|share| share >= fair) { "two" } else { "one" };
             let known =

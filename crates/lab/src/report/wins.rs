@@ -1,4 +1,4 @@
-//! Who wins: by group and by seat, with intervals and the fair line.
+//! The panel of win shares: by group and by seat, with intervals and the fair line.
 
 use super::Links;
 use super::chart::{Dot, dots};
@@ -45,7 +45,7 @@ pub(super) fn panel<G: Subject>(results: &Results, verdict: &Verdict, links: &Li
                 });
                 rows.push(row(results, cell, &format!("{group} {value}"), figure, flagged, links));
             }
-            // One value alone has nobody to compare with; a tribe is its seat.
+            // A single value has nothing to compare with. In Sea the tribe equals the seat.
             if of_group.len() > 1 && !(group == "seat" && G::GROUPS[0].name == "tribe") {
                 let caption = format!("{}: by {group}", table_name(results, cell));
                 charts += &dots(&caption, &of_group, fair);
@@ -87,7 +87,7 @@ fn row(
     ]
 }
 
-/// A short name for a table: the number of players, and the variant if there are several.
+/// Returns a short name for a table: the number of players, and the variant if there are several.
 pub(super) fn table_name(results: &Results, cell: &Cell) -> String {
     let players = format!("{} players", cell.players);
     match results.study.variants.len() {
@@ -96,7 +96,7 @@ pub(super) fn table_name(results: &Results, cell: &Cell) -> String {
     }
 }
 
-/// The first group at tables of each skill.
+/// Renders the first group at tables of each skill.
 fn by_skill<G: Subject>(results: &Results, links: &Links) -> String {
     let group = &G::GROUPS[0];
     let mut rows = Vec::new();

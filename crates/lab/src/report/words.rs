@@ -1,33 +1,33 @@
-//! How numbers are written in a report.
+//! Number formatting in a report.
 
-/// A share in percent with one digit, or two where it is small.
+/// Formats a share in percent with one decimal place, or two where it is small.
 pub fn percent(share: f64) -> String {
     let percent = 100.0 * share;
     let digits = if percent.abs() < 1.0 && percent != 0.0 { 2 } else { 1 };
     minus(format!("{percent:.digits$} %"))
 }
 
-/// A share, or a dash if nothing was seen.
+/// Formats a share, or returns a dash if there are no observations.
 pub fn percent_or_dash(share: Option<f64>) -> String {
     share.map_or_else(|| "–".to_owned(), percent)
 }
 
-/// A difference of shares.
+/// Formats a difference of shares.
 pub fn points(difference: f64) -> String {
     minus(format!("{:.1} percentage points", 100.0 * difference))
 }
 
-/// A difference of shares with its sign, for a table.
+/// Formats a difference of shares with its sign, for a table.
 pub fn signed_points(difference: f64) -> String {
     minus(format!("{:+.1}", 100.0 * difference))
 }
 
-/// An interval of shares.
+/// Formats an interval of shares.
 pub fn interval([low, high]: [f64; 2]) -> String {
     minus(format!("{:.1}–{:.1} %", 100.0 * low, 100.0 * high)).replace("–−", " to −")
 }
 
-/// A mean with three digits that count.
+/// Formats a mean with three significant digits.
 pub fn figure(value: f64) -> String {
     let digits = match value.abs() {
         size if size >= 100.0 => 0,
@@ -38,12 +38,12 @@ pub fn figure(value: f64) -> String {
     minus(format!("{value:.digits$}"))
 }
 
-/// A mean, or a dash if nothing was seen.
+/// Formats a mean, or returns a dash if there are no observations.
 pub fn figure_or_dash(value: Option<f64>) -> String {
     value.map_or_else(|| "–".to_owned(), figure)
 }
 
-/// A count with thin spaces between thousands.
+/// Formats a count with thin spaces between thousands.
 pub fn count(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
@@ -56,7 +56,7 @@ pub fn count(number: u64) -> String {
     text
 }
 
-/// How sure a finding is, by its adjusted p value.
+/// Describes the certainty of a finding, by its adjusted p value.
 pub fn sureness(p: f64) -> String {
     match p {
         p if p < 0.001 => "practically certain (p < 0.001)".to_owned(),
@@ -66,12 +66,12 @@ pub fn sureness(p: f64) -> String {
     }
 }
 
-/// A true minus sign.
+/// Replaces hyphens with true minus signs.
 fn minus(text: String) -> String {
     text.replace('-', "−")
 }
 
-/// Text that may hold anything, made safe for HTML.
+/// Escapes text for HTML.
 pub fn escape(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -1,9 +1,9 @@
-//! Plans and targets that can't be: a clear problem, never a crash.
+//! Invalid plans and targets give a clear error, never a crash.
 
 use campfire::Campfire;
 use lab::balance::{TargetFile, TargetProblem};
 use lab::plan::{PlanFile, PlanProblem};
-use lab::study::SetupFault;
+use lab::study::VariantProblem;
 use proptest::prelude::*;
 use sea::Sea;
 use std::path::Path;
@@ -36,10 +36,13 @@ fn what_is_wrong_with_a_plan_is_said() {
         PlanProblem::Setup { fault, .. } => fault,
         other => panic!("{other}"),
     };
-    assert!(matches!(fault("options = { moon = 1 }"), SetupFault::Fields(_)));
-    assert!(matches!(fault("options = { moon_ties = \"never\" }"), SetupFault::Fields(_)));
-    assert!(matches!(fault("options = { standstill = 0 }"), SetupFault::Rules { .. }));
-    assert!(matches!(fault("options = { \"legend.a\" = \"2 2 3 4\" }"), SetupFault::Rules { .. }));
+    assert!(matches!(fault("options = { moon = 1 }"), VariantProblem::Fields(_)));
+    assert!(matches!(fault("options = { moon_ties = \"never\" }"), VariantProblem::Fields(_)));
+    assert!(matches!(fault("options = { standstill = 0 }"), VariantProblem::Rules { .. }));
+    assert!(matches!(
+        fault("options = { \"legend.a\" = \"2 2 3 4\" }"),
+        VariantProblem::Rules { .. }
+    ));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The search for balance finds a setting that is plainly nearer, and admits when there is none.
+//! The search for balance finds a clearly closer setting, and says so when there is none.
 
 use campfire::Campfire;
 use lab::balance::TargetFile;

@@ -1,16 +1,17 @@
-//! The estimator of the lab: intervals cover, Holm controls, tails are right.
+//! The estimator of the lab: intervals cover the truth, Holm controls errors, and tails are
+//! accurate.
 
 use kernel::Luck;
 use lab::ratio::{Difference, Ratio, holm, two_sided};
 use proptest::prelude::*;
 
-/// Games of two seats that depend on each other: together they win with chance `p` each.
+/// Returns games of two dependent seats, each of which wins with probability `per_mille`/1000.
 fn correlated(luck: &mut dealer::Quick, games: u32, per_mille: u32) -> Ratio {
     let mut ratio = Ratio::default();
     for _ in 0..games {
         let mut roll = || luck.below(1000) < per_mille;
         let first = roll();
-        // Half of the time the second seat does as the first.
+        // Half of the time the second seat copies the first.
         let second = if luck.below(2) == 0 { first } else { luck.below(1000) < per_mille };
         ratio.add(f64::from(u8::from(first) + u8::from(second)), 2.0);
     }
@@ -20,7 +21,8 @@ fn correlated(luck: &mut dealer::Quick, games: u32, per_mille: u32) -> Ratio {
 #[test]
 fn intervals_cover_the_truth_though_seats_depend_on_each_other() {
     let mut luck = dealer::Quick::new(7);
-    let (mut covered, tries) = (0, 1000);
+    let mut covered = 0;
+    let tries = 1000;
     for _ in 0..tries {
         let [low, high] = correlated(&mut luck, 300, 200).share_interval().unwrap();
         covered += u32::from(low <= 0.2 && 0.2 <= high);
@@ -33,7 +35,8 @@ fn equal_shares_are_told_apart_in_one_case_of_twenty_before_correction() {
     let mut luck = dealer::Quick::new(8);
     let mut alarms = 0;
     for _ in 0..1000 {
-        let (a, b) = (correlated(&mut luck, 200, 300), correlated(&mut luck, 200, 300));
+        let a = correlated(&mut luck, 200, 300);
+        let b = correlated(&mut luck, 200, 300);
         alarms += u32::from(Difference::of_shares(&a, &b).unwrap().p < 0.05);
     }
     assert!((30..=72).contains(&alarms), "{alarms} of 1000");

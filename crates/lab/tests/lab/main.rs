@@ -1,5 +1,5 @@
-//! Tests of the lab: matches are fair and repeatable, studies are kept whole, and the statistics
-//! are right.
+//! Tests of the lab: matches are fair and repeatable, studies survive interruptions, and the
+//! statistics are right.
 
 mod bad_plans;
 mod balancing;
@@ -9,4 +9,5 @@ mod numbers;
 mod proof;
 mod reports;
 mod studies;
+mod training;
 mod tuning;

@@ -27,7 +27,7 @@ fn played<G: Contest>(plan: &Plan<G::Setup>) -> Report {
     run::<G>(plan, &mut Ledger::in_memory(), |_| {}).expect("the bots exist")
 }
 
-/// Without what depends on the speed of the machine.
+/// Clears the figures that depend on the speed of the machine.
 fn timeless(mut report: Report) -> Report {
     for bot in &mut report.bots {
         (bot.ms_per_decision, bot.iterations_per_s) = (0.0, 0.0);
@@ -100,7 +100,7 @@ fn a_match_that_was_broken_off_goes_on_where_it_stopped() {
     let first = Plan { games: 8, ..whole.clone() };
     run::<Campfire>(&first, &mut ledger, |_| {}).expect("the bots exist");
     drop(ledger);
-    // The machine went down while a line was written.
+    // Simulate a crash while a line is being written.
     let mut text = std::fs::read_to_string(&file).expect("the ledger");
     text.push_str("{\"game\":8,\"pla");
     std::fs::write(&file, text).expect("the ledger");
@@ -134,7 +134,8 @@ fn the_records_of_a_match_replay_and_verify() {
 #[test]
 fn both_seatings_of_a_deal_have_the_same_tiles() {
     let plan = plan::<Campfire>(&["greedy", "random"], 2);
-    let (first, second) = (plan.seats(0), plan.seats(1));
+    let first = plan.seats(0);
+    let second = plan.seats(1);
     assert_eq!(first.0, second.0, "one deal");
     assert_ne!(first.1, second.1, "two seatings");
     let seed = |deal| Seed::from_number(plan.deal_number(deal)).hex();

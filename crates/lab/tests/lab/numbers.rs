@@ -1,4 +1,4 @@
-//! Statistics against values from the literature.
+//! Statistics compared with values from the literature.
 
 use lab::arena::GameResult;
 use lab::ratings::{bradley_terry, weng_lin};
@@ -48,7 +48,8 @@ fn wilson_s_interval_is_the_printed_one() {
 
 #[test]
 fn games_of_one_deal_that_always_agree_count_half() {
-    let (mut agreeing, mut free) = (Clusters::default(), Clusters::default());
+    let mut agreeing = Clusters::default();
+    let mut free = Clusters::default();
     for deal in 0..100 {
         let won = f64::from(u8::from(deal % 2 == 0));
         agreeing.add(2.0 * won, 2.0);

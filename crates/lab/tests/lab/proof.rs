@@ -1,4 +1,4 @@
-//! A small share of the lab's proof; `examples/proof.rs` runs all of it.
+//! A small part of the lab's proof; `examples/proof.rs` runs all of it.
 
 use campfire::Campfire;
 use lab::proof::{PLANTED, false_alarms, named_card};
@@ -15,7 +15,7 @@ fn a_mispriced_card_is_named_and_a_fair_box_is_not_accused() {
 
 #[test]
 fn a_game_compared_with_itself_seldom_raises_an_alarm() {
-    // With a true rate of 5 % more than 6 of 40 would be seen once in a thousand trials.
+    // With a true rate of 5 %, more than 6 of 40 would occur once in a thousand trials.
     let alarms = false_alarms::<Campfire>(30, 100, 3, "random", 2)
         + false_alarms::<Sea>(10, 60, 3, "random", 2);
     assert!(alarms <= 6, "{alarms} of 40");

@@ -1,4 +1,4 @@
-//! Reports: whole, safe, and honest about what was not seen.
+//! Reports are complete, escape their input, and are honest about missing data.
 
 use crate::studies::study;
 use campfire::Campfire;
@@ -7,6 +7,7 @@ use lab::report::report;
 use lab::results::Results;
 use lab::run::run;
 use lab::subject::Subject;
+use lab::verdict::Verdict;
 use sea::Sea;
 use std::sync::atomic::AtomicBool;
 
@@ -32,7 +33,7 @@ const PANELS: [&str; 12] = [
     "data",
 ];
 
-/// The panels are all there, in their order.
+/// Checks that all panels are present, in order.
 fn in_order(html: &str) {
     let places: Vec<usize> =
         PANELS.iter().map(|id| html.find(&format!("<section id=\"{id}\">")).expect(id)).collect();
@@ -85,7 +86,7 @@ fn what_never_happened_is_a_dash_and_not_a_zero() {
                 questions = [\"balance\"]\noptions = { adventurers = \"red moon\" }";
     let results = results::<Campfire>(text);
     let page = report::<Campfire>(&results, "records");
-    // Nobody plays Ulrich, so that nobody could drop a pair.
+    // No seat is Ulrich, so no seat could drop a pair.
     let row = page.html.split("<tr").find(|row| row.contains("Ulrich drops a pair")).unwrap();
     assert!(row.contains("<td>–</td><td>–</td><td>–</td>"), "{row}");
     assert!(!page.html.contains(">ulrich<"), "who never played is not in the charts");
@@ -98,4 +99,22 @@ fn the_same_study_reads_the_same_from_disk_and_from_memory() {
     let disk = results::<Campfire>(text);
     let memory = lab::trial::trial::<Campfire>(&study::<Campfire>(text), 3).unwrap();
     assert_eq!(disk.measures, memory.measures);
+}
+
+#[test]
+fn a_seat_that_differs_by_its_bot_is_no_fault_of_the_game() {
+    let text = r#"
+game = "sea"
+players = 3
+bots = ["greedy", "random", "random"]
+games = 60
+questions = ["balance"]
+options = { god_of_winds = "none" }
+"#;
+    let results = results::<Sea>(text);
+    let strong = results.main_of(0, 3).expect("it was played").standings.seats[0].ratio.value();
+    assert!(strong.is_some_and(|share| share > 0.6), "{strong:?}");
+    let verdict = Verdict::of::<Sea>(&results);
+    let named: Vec<&str> = verdict.imbalances.iter().map(|one| one.name.as_str()).collect();
+    assert!(named.iter().all(|name| !name.starts_with("tribe")), "{named:?}");
 }

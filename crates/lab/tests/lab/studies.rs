@@ -1,4 +1,4 @@
-//! Studies on disk: the same bytes on any number of threads, resumed after every sort of trouble.
+//! Studies on disk: the same bytes on any number of threads, resumed after every kind of failure.
 
 use campfire::Campfire;
 use lab::data::{DataProblem, Folder};
@@ -36,7 +36,7 @@ fn play<G: Subject>(path: &Path, study: &Study, threads: usize) -> RunEnd {
     run::<G>(&mut folder, threads, &AtomicBool::new(false), |_| {}).unwrap()
 }
 
-/// Every file below a folder, by name.
+/// Returns every file below a folder, by name.
 fn files(path: &Path) -> BTreeMap<String, Vec<u8>> {
     let mut all = BTreeMap::new();
     for below in [".", "games", "turns"] {
@@ -66,7 +66,8 @@ fn the_data_are_the_same_on_any_number_of_threads() {
 #[test]
 fn a_stopped_study_goes_on_and_ends_the_same() {
     let study = study::<Campfire>(PLAN);
-    let (whole, halves) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let whole = tempfile::tempdir().unwrap();
+    let halves = tempfile::tempdir().unwrap();
     play::<Campfire>(whole.path(), &study, 1);
     let stop = AtomicBool::new(false);
     let mut folder = Folder::prepare(halves.path(), &study).unwrap();
@@ -128,7 +129,8 @@ fn foreign_folders_and_files_are_refused_in_words() {
     assert!(matches!(told("[1]"), DataProblem::Damaged(..)));
     assert!(matches!(told("{\"version\": 99}"), DataProblem::Version(_, 99)));
     assert!(matches!(told("{\"version\": 1}"), DataProblem::Damaged(..)));
-    let (mine, other) = (study::<Campfire>(PLAN), study::<Campfire>("game = \"campfire\""));
+    let mine = study::<Campfire>(PLAN);
+    let other = study::<Campfire>("game = \"campfire\"");
     let folder = tempfile::tempdir().unwrap();
     Folder::prepare(folder.path(), &mine).unwrap();
     let refused = Folder::prepare(folder.path(), &other).err().expect("another study is there");
@@ -139,7 +141,7 @@ fn foreign_folders_and_files_are_refused_in_words() {
 fn an_arrow_file_that_is_none_is_refused_in_words() {
     let text = std::io::Cursor::new(b"ARROW1 but not really".to_vec());
     assert!(lab::data::read_games::<Campfire>(text, &mut |_| {}).is_err());
-    // A file of turns is sound, but not one of games.
+    // A file of turns is valid, but it is not a file of games.
     let mut turns = Vec::new();
     lab::data::write_turns(&mut turns, 0, &[]).unwrap();
     let read = lab::data::read_games::<Campfire>(std::io::Cursor::new(turns), &mut |_| {});

@@ -1,4 +1,4 @@
-//! Fitting and tuning: small runs that show the machinery moves the right way.
+//! Fitting and tuning: small runs that show the weights move in the right direction.
 
 use bots::Insight;
 use campfire::Campfire;
@@ -6,7 +6,7 @@ use lab::fit::{FitPlan, fit};
 use lab::spsa::{SpsaPlan, spsa};
 
 #[test]
-fn a_fit_foretells_its_games_better_than_before() {
+fn a_fit_predicts_its_games_better_than_before() {
     let plan = FitPlan {
         bot: "keen".into(),
         players: vec![2, 3],
@@ -14,10 +14,12 @@ fn a_fit_foretells_its_games_better_than_before() {
         seed: 2,
         stray_every: 10,
         ridge: 0.01,
+        threads: 1,
     };
     let fitted = fit::<Campfire>(&plan, |_| {}).expect("the bot exists");
     assert!(fitted.positions > 500);
     assert!(fitted.error[1] <= fitted.error[0], "{:?}", fitted.error);
+    assert_ne!(fitted.held_out, fitted.error, "other games tell the error");
     assert_eq!(fitted.weights.values.len(), Campfire::weights().values.len());
     assert!(fitted.weights.provenance.iter().any(|line| line.contains("keen")));
 }
@@ -32,9 +34,11 @@ fn tuning_repeats_itself_and_says_where_the_weights_come_from() {
         seed: 3,
         width: 0.2,
         gain: 1.0,
+        threads: 1,
     };
     let tune = || spsa::<Campfire>(Campfire::weights(), &plan, |_, _| {}).expect("the bot exists");
-    let (once, again) = (tune(), tune());
+    let once = tune();
+    let again = tune();
     assert_eq!(once, again);
     assert_ne!(once.values, Campfire::weights().values);
     assert!(once.provenance.iter().any(|line| line.contains("SPSA")));

@@ -1,4 +1,4 @@
-//! Nim keeps the contract of every game, and says what is wrong with a table.
+//! Nim keeps the contract of every game, and reports what is wrong with a table.
 
 use dealer::Quick;
 use kernel::contract::{Probe, check};

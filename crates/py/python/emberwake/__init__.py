@@ -2,7 +2,8 @@
 
 ``load_game`` gives a table, ``Game.new_initial_state`` a state in the habits of OpenSpiel. A
 ``View`` is what one seat knows, ``VecEnv`` steps many games into arrays that you own, and
-``aec_env`` is the same for PettingZoo. The guide is docs/python.md.
+``aec_env`` is the same for PettingZoo. ``load_data`` opens the data of the designer's lab. The
+guide is docs/python.md.
 """
 
 from ._native import (
@@ -19,6 +20,7 @@ from ._native import (
     View,
     load_game,
 )
+from .data import DataError, LabData, load_data
 
 __all__ = [
     "CHANCE",
@@ -26,13 +28,16 @@ __all__ = [
     "Analysis",
     "Bot",
     "Considered",
+    "DataError",
     "Game",
+    "LabData",
     "Luck",
     "Record",
     "State",
     "VecEnv",
     "View",
     "aec_env",
+    "load_data",
     "load_game",
     "selfplay",
 ]
@@ -50,7 +55,7 @@ def aec_env(game="campfire", players=4, **options):
 
 
 def selfplay(game, games, bots, seed=1, observations=True):
-    """Lets bots play, and gives an Arrow table with a row for each decision.
+    """Lets bots play, and returns an Arrow table with a row for each decision.
 
     ``bots`` is a name or a list of names; they take the seats in their order, and from the first
     again. The columns share the memory that the games wrote, so nothing is copied. It needs the

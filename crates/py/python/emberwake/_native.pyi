@@ -1,4 +1,4 @@
-"""What the native half of the package offers."""
+"""The native half of the package."""
 
 from typing import Literal, Optional, Sequence, Union
 
@@ -10,15 +10,18 @@ TERMINAL: int
 
 Who = Union[int, Literal["spectator", "omniscient"], str]
 
+def _checksum(bytes: npt.NDArray[np.uint8]) -> str:
+    """Returns the checksum of these bytes, as the ledger of the lab's data has it."""
+
 def load_game(name: str, players: int = 4, **options: object) -> Game:
-    """A table of the game of this name. Options are those of its records, as keywords."""
+    """Returns a table of the game with this name. Options are those of its records, as keywords."""
 
 class Luck:
-    """A fast generator, the same for the same seed: xoshiro256++."""
+    """A fast random generator, the same for the same seed: xoshiro256++."""
 
     def __init__(self, seed: int) -> None: ...
     def below(self, bound: int) -> int:
-        """A number from 0 to ``bound - 1``, all equally likely."""
+        """Returns a number from 0 to ``bound - 1``, all equally likely."""
 
 class Game:
     """A table: a game, its number of players and its options. It never changes."""
@@ -29,7 +32,7 @@ class Game:
     def name(self) -> str: ...
     @property
     def options(self) -> list[tuple[str, str]]:
-        """What the table agreed on, as records write it."""
+        """The options of the table, as records write them."""
     def num_players(self) -> int: ...
     def num_distinct_actions(self) -> int: ...
     def max_chance_outcomes(self) -> int: ...
@@ -43,7 +46,7 @@ class Game:
     def max_utility(self) -> float: ...
     def utility_sum(self) -> float: ...
     def new_initial_state(self, seed: Optional[int] = None) -> State:
-        """A new game. With a seed, chance is dealt from it; without, you apply its outcomes."""
+        """Begins a game. With a seed, chance is dealt from it; without, you apply its outcomes."""
     def playouts(
         self, games: int, seed: int = 0
     ) -> tuple[npt.NDArray[np.uint32], npt.NDArray[np.uint32], npt.NDArray[np.uint8]]:
@@ -54,18 +57,18 @@ class Game:
     def selfplay_columns(
         self, games: int, bots: Sequence[str], seed: int = 1, observations: bool = True
     ) -> dict[str, npt.NDArray[np.generic]]:
-        """Lets bots play, and gives a row for each decision as columns of numpy."""
+        """Lets bots play, and returns a row for each decision as columns of numpy."""
     def __eq__(self, other: object) -> bool: ...
 
 class State:
-    """A position and how it came to be. It knows every secret; a ``View`` does not."""
+    """A position and its history. It knows every secret; a ``View`` does not."""
 
     @staticmethod
     def deserialize(text: str) -> State:
-        """Reads what ``serialize`` wrote, or any record."""
+        """Reads the text of ``serialize``, or any record."""
     @property
     def seed(self) -> Optional[int]:
-        """The seed from which chance is dealt; ``None`` where you apply its outcomes."""
+        """The seed from which chance is dealt; ``None`` if you apply its outcomes."""
     def get_game(self) -> Game: ...
     def num_players(self) -> int: ...
     def num_distinct_actions(self) -> int: ...
@@ -74,19 +77,19 @@ class State:
     def is_chance_node(self) -> bool: ...
     def is_terminal(self) -> bool: ...
     def legal_actions(self, player: Optional[int] = None) -> list[int]:
-        """What can be applied now, ascending; nothing for another player than the one to act."""
+        """Returns the applicable actions, ascending; empty for a player who does not act."""
     def legal_actions_mask(self, player: Optional[int] = None) -> npt.NDArray[np.int8]: ...
     def legal_moves(self) -> list[str]:
         """The legal moves in notation, in the order in which the rules list them."""
     def apply_action(self, action: int) -> None:
-        """Plays an action, or applies an outcome of chance. Refused, it changes nothing."""
+        """Plays an action, or applies an outcome of chance. If it is refused, nothing changes."""
     def apply_action_with_legality_check(self, action: int) -> None: ...
     def apply_move(self, notation: str) -> None:
         """Plays a move or applies an outcome in notation; also moves that have no number.
 
         `all end` lets all seats agree to end the game."""
     def apply_chance(self, luck: Luck) -> None:
-        """Draws the outcome that is awaited, as its chances say."""
+        """Draws the awaited outcome by its probabilities."""
     def child(self, action: int) -> State: ...
     def chance_outcomes(self) -> list[tuple[int, float]]: ...
     def action_to_string(self, player_or_action: int, action: Optional[int] = None) -> str: ...
@@ -99,28 +102,28 @@ class State:
     def observation_string(self, player: Optional[int] = None) -> str: ...
     def information_state_string(self, player: Optional[int] = None) -> str: ...
     def view(self, who: Optional[Who] = None) -> View:
-        """What a viewer knows; by default the seat that decides."""
+        """Returns the knowledge of a viewer; by default of the seat that decides."""
     def resample_from_infostate(self, player: int, luck: Union[Luck, int]) -> State:
-        """Another position that this player could not tell from the present one."""
+        """Returns another position that this player can't tell from the current one."""
     def returns(self) -> list[float]: ...
     def rewards(self) -> list[float]: ...
     def player_return(self, player: int) -> float: ...
     def places(self) -> Optional[list[int]]:
         """The place of each seat, from 1, once the game is over."""
     def rollout(self, luck: Luck) -> list[float]:
-        """What each seat gets at the end of a random game from here; nothing changes."""
+        """Plays a random game from here and returns each seat's reward; nothing changes."""
     def clone(self) -> State: ...
     def undo_action(self, player: Optional[int] = None, action: Optional[int] = None) -> None:
-        """Takes back the last decision, or the last outcome where you apply these."""
+        """Takes back the last decision, or the last outcome if you apply these."""
     def history(self) -> list[int]:
-        """The numbers of all that was played; -1 for a move that has none."""
+        """Returns the numbers of all moves and outcomes; -1 for a move that has none."""
     def full_history(self) -> list[tuple[int, int, str]]:
-        """Player, number and notation of all that was played."""
+        """Returns player, number and notation of all moves and outcomes."""
     def move_number(self) -> int: ...
     def serialize(self) -> str: ...
 
 class View:
-    """What one viewer knows of a position. The position itself is not in it."""
+    """One viewer's knowledge of a position. It does not contain the position itself."""
 
     @staticmethod
     def from_json(game: Game, who: Who, json: str) -> View: ...
@@ -132,11 +135,11 @@ class View:
         """The JSON that the server sends to this viewer."""
     def to_dict(self) -> dict[str, object]: ...
     def legal_actions(self) -> list[int]:
-        """The legal actions if the viewer decides, else nothing."""
+        """Returns the legal actions if the viewer decides, else none."""
     def legal_moves(self) -> list[str]: ...
     def observation_tensor(self, player: Optional[int] = None) -> npt.NDArray[np.float32]: ...
     def imagine(self, luck: Union[Luck, int]) -> State:
-        """A position drawn at random among those that show this view."""
+        """Returns a random position among those that show this view."""
     def __eq__(self, other: object) -> bool: ...
 
 class Record:
@@ -153,11 +156,11 @@ class Record:
     @property
     def tags(self) -> list[tuple[str, str]]: ...
     def state(self, lines: Optional[int] = None) -> State:
-        """The position after the first ``lines`` lines; after all, if no number is given."""
+        """Returns the position after the first ``lines`` lines; by default after all."""
     def __len__(self) -> int: ...
 
 class Bot:
-    """A player made of code. It is given a view, never a state."""
+    """A bot. It gets a view, never a state."""
 
     def __init__(self, game: Game, name: str, seed: int = 1) -> None: ...
     @property
@@ -165,10 +168,10 @@ class Bot:
     def choose(self, view: View) -> int: ...
     def choose_move(self, view: View) -> str: ...
     def analyse(self, view: View) -> Optional[Analysis]:
-        """The best moves; ``None`` from a bot that does not search."""
+        """Returns the best moves; ``None`` from a bot that does not search."""
 
 class Analysis:
-    """What a bot that searches thinks of a position."""
+    """A searching bot's analysis of a position."""
 
     @property
     def iterations(self) -> int: ...

@@ -49,7 +49,7 @@ class EmberwakeEnv(AECEnv):
         return self._action_space[agent]
 
     def reset(self, seed=None, options=None):
-        """Begins a new game. Without a seed the games go on from the last one given."""
+        """Begins a new game. Without a seed the games continue from the last one."""
         if seed is not None:
             self._luck = np.random.default_rng(seed)
         deal = int(self._luck.integers(2**63))
@@ -88,7 +88,7 @@ class EmberwakeEnv(AECEnv):
         }
 
     def last(self, observe=True):
-        """What the agent to act must know; the same as in any AEC environment."""
+        """Returns what the acting agent must know, as in any AEC environment."""
         agent = self.agent_selection
         return (
             self.observe(agent) if observe else None,
@@ -104,7 +104,7 @@ class EmberwakeEnv(AECEnv):
         return str(self.state_now.view("spectator"))
 
     def close(self):
-        """Nothing is open."""
+        """Does nothing, because nothing is open."""
 
     def __str__(self):
         return f"emberwake_{self.game.name}_v0"

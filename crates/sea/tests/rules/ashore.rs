@@ -13,7 +13,7 @@ fn landed(crew: &str) -> Table {
 #[test]
 fn a_boat_on_open_land_at_the_start_of_the_turn_may_found() {
     assert_eq!(landed("red:4").moves(), ["sail", "found"]);
-    // Not at sea, not beside a settlement, not without a token.
+    // Founding isn't possible at sea, next to a settlement, or without a token.
     let at_sea = Scene::new(3).boat(0, 0, 0, "red:4").table();
     assert_eq!(at_sea.asked(), Some(Question::Wind));
     let taken = Scene::new(3).tile(0, 1, "coast").settlement(0, 1, 1, "").boat(0, 0, 1, "red:4");
@@ -37,7 +37,7 @@ fn founding_takes_the_place_of_rolling_and_sailing() {
 
 /// S7.1
 #[test]
-fn under_found_on_arrival_a_move_that_ends_on_land_may_found_at_once() {
+fn with_found_on_arrival_a_move_that_ends_on_land_may_found_immediately() {
     let mut table = Table::dealt(Setup { found: FoundWhen::OnArrival, ..plain(3) });
     table.say("0 wind keep; ! dir N; ! dist 1; ! tile coast");
     assert_eq!(table.moves(), ["found", "pass"]);
@@ -101,7 +101,7 @@ fn each_pawn_settles_goes_home_or_sails_on() {
 
 /// S7.4
 #[test]
-fn who_sails_on_needs_a_boat_in_the_deck_and_the_majority() {
+fn sailing_on_needs_a_boat_in_the_deck_and_the_majority() {
     let mut table = landed("red:5,blue:2");
     table.say("0 found");
     assert_eq!(table.refused("disembark sail:red:1,blue:1"), Illegal::SailOnMajority);
@@ -206,7 +206,7 @@ fn the_test_goes_round_until_nothing_changes() {
     let scene = scene.boat(1, 0, 0, "blue:6").turn_of(1).edit(|view| view.wind = Direction::E);
     let mut table = scene.table();
     table.say("1 wind keep; ! dir N; ! dist 1; 1 settle leave:blue:4");
-    // Before the crew goes ashore, which would test again.
+    // This is before the crew goes ashore, which would check ownership again.
     assert_eq!(table.asked(), Some(Question::Disembark));
     assert_eq!((table.settlement(1, 0).owner, table.settlement(0, 1).owner), (1, 0));
 }
@@ -214,7 +214,7 @@ fn the_test_goes_round_until_nothing_changes() {
 /// S8.2
 #[test]
 fn the_oldest_settlement_is_tested_first() {
-    // Green has one token and outnumbers blue in two places once it has settled in the younger.
+    // Green has one token, and outnumbers blue in two places once it has settled in the newer one.
     let younger_first = |older: (i8, &str), younger: (i8, &str)| {
         let mut scene = Scene::new(3).tile(0, 1, "island").tile(0, 2, "coast");
         for (x, kind) in [(1, "island"), (2, "coast"), (3, "coast")] {

@@ -15,7 +15,7 @@ fn an_attacker_who_empties_the_other_boat_may_claim_its_component() {
     assert_eq!(table.earned(Feat::Battle), Some(0), "the feat does not wait for the claim");
     assert_eq!((table.turn(), table.asked()), (Turn::Seat(Seat(0)), Some(Question::Claim)));
     assert_eq!(table.moves(), ["claim", "decline"]);
-    // While the question is open the piece is in neither deck nor discard, and unseen.
+    // While the question is open, the piece is in neither deck nor discard, and unseen.
     assert_eq!((table.all().deck, table.all().discard), (16, 0));
     assert_eq!(table.seen_by(0).pieces[1].component, None);
     table.say("0 claim");
@@ -36,7 +36,8 @@ fn a_defender_who_is_not_emptied_wins_against_an_emptied_attacker() {
     assert_eq!(table.all().active, Some(1), "the attacker's turn is over");
 }
 
-/// S10.8: the same battle by edition 1, in which the attacker's component went back unasked.
+/// S10.8: the same battle in edition 1, in which the attacker's component went back without a
+/// question.
 #[test]
 fn in_edition_1_only_the_attacker_gains_and_is_not_asked() {
     let setup = Setup { edition: 1, ..plain(4) };
@@ -49,7 +50,7 @@ fn in_edition_1_only_the_attacker_gains_and_is_not_asked() {
     assert_eq!(won.earned(Feat::Battle), Some(0));
 }
 
-/// S10.8: a piece that the winner leaves goes back as in S6.7, unseen.
+/// S10.8: a piece that the winner declines goes back as in S6.7, unseen.
 #[test]
 fn a_declined_component_goes_back_and_the_winner_never_sees_it() {
     let mut table = meeting("red:6", "blue:3");
@@ -64,7 +65,7 @@ fn a_declined_component_goes_back_and_the_winner_never_sees_it() {
     assert_eq!((discarding.all().deck, discarding.all().discarded), (16, vec![Handle(1)]));
 }
 
-/// S10.8, S12.2: a legend is counted at once, on anybody's turn.
+/// S10.8, S12.2: a legend is counted immediately, on any player's turn.
 #[test]
 fn a_claim_on_another_players_turn_completes_a_legend() {
     let scene = Scene::new(4)
@@ -79,7 +80,7 @@ fn a_claim_on_another_players_turn_completes_a_legend() {
     assert_eq!(table.player(1).legends.len(), 1);
 }
 
-/// S10.8: a clock that runs out claims.
+/// S10.8: when time runs out, the default is to claim.
 #[test]
 fn an_absent_winner_claims() {
     let mut table = meeting("red:6", "blue:3");
@@ -134,7 +135,7 @@ fn each_captain_chooses_whom_to_lose() {
     assert_eq!(table.turn(), Turn::Seat(Seat(0)));
     table.say("0 lose red:1,green:1");
     assert_eq!(table.turn(), Turn::Seat(Seat(1)));
-    // Neither crew has changed before both have chosen.
+    // No crew changes before both players have chosen.
     assert_eq!(table.crew(0).as_deref(), Some("red:4,green:1"));
     table.say("1 lose blue:1,green:1");
     assert_eq!(
@@ -152,7 +153,8 @@ fn a_defender_who_loses_the_majority_sinks_and_nothing_is_secured() {
     assert_eq!(table.pool(2), 30);
 }
 
-/// S13.1: *Naval Battle*: the boat you attack sinks, emptied or for want of a majority.
+/// S13.1: *Naval Battle* is earned if the boat you attack sinks, because it is empty or has no
+/// majority.
 #[test]
 fn a_defender_sunk_for_want_of_a_majority_is_a_feat_since_edition_2() {
     for (edition, owner) in [(1, None), (2, Some(0))] {
@@ -167,17 +169,17 @@ fn a_defender_sunk_for_want_of_a_majority_is_a_feat_since_edition_2() {
 #[test]
 fn an_attacker_whose_boat_is_emptied_earns_nothing() {
     let mut table = meeting("red:3", "blue:2,green:1");
-    // Both lose two: red is emptied, and blue keeps no majority.
+    // Both lose two: red's boat is empty, and blue has no majority.
     table.say("0 attack 2; 1 lose blue:2");
     assert_eq!((table.crew(0), table.crew(1)), (None, None));
     assert_eq!(table.earned(Feat::Battle), None);
-    // Blue has won all the same, for its boat was not emptied, and is asked.
+    // Blue has won anyway, since its boat wasn't emptied, and is asked.
     assert_eq!((table.turn(), table.asked()), (Turn::Seat(Seat(1)), Some(Question::Claim)));
 }
 
 /// S10.8
 #[test]
-fn the_attacker_claims_even_if_the_own_boat_has_just_sunk() {
+fn the_attacker_claims_even_if_their_own_boat_has_just_sunk() {
     let mut table = meeting("red:4,green:2", "blue:3");
     table.say("0 attack 3; 0 lose red:3");
     assert_eq!((table.crew(0), table.crew(1)), (None, None));
@@ -228,7 +230,7 @@ fn alone_there_is_nobody_to_attack() {
     let mut table =
         Scene::new(4).tile(0, 1, "island").settlement(0, 1, 1, "").boat(0, 0, 0, "red:7").table();
     table.say("0 wind keep; ! dir N; ! dist 1; 0 settle leave:red:1");
-    // Nothing more can be done here: the turn went on.
+    // Nothing else can be done here: the turn continued.
     assert_eq!(table.all().active, Some(1));
     let mut alone = Draft::of(&meeting("red:7", "blue:5").sea);
     let boat = alone.position.players[1].boat.take().expect("a boat");

@@ -1,4 +1,4 @@
-//! The columns that a reader adds up from a view are those of the rules.
+//! The columns that a reader adds up from a view match those of the rules.
 
 use crate::contract::setups;
 use crate::scene::Scene;
@@ -13,7 +13,7 @@ fn what_a_reader_adds_up_is_what_the_rules_score() {
     let mut compared = 0;
     for (number, setup) in setups().iter().enumerate() {
         let journal = random_journal::<Sea>(setup, &mut Quick::new(number as u64));
-        let mut sea = *journal.first();
+        let mut sea = journal.first();
         for line in journal.lines() {
             assert!(line.play(&mut sea, &mut ()), "replays");
             for viewer in [Viewer::Omniscient, Viewer::Spectator, Viewer::Seat(Seat(1))] {
@@ -31,7 +31,7 @@ fn what_a_reader_adds_up_is_what_the_rules_score() {
     assert!(compared > 10_000, "{compared}");
 }
 
-/// S7.2: the token counts for three settlers of its owner.
+/// S7.2: the token counts as three settlers of its owner.
 #[test]
 fn a_settlement_has_the_heads_of_its_token_and_of_its_settlers() {
     let settlers = Counts::of(Tribe::of(Seat(1)), 2) + Counts::of(Tribe::of(Seat(0)), 1);
@@ -45,7 +45,7 @@ fn a_myth_needs_as_many_components_as_the_table_agreed() {
     assert_eq!([MythGoal::AllThree, MythGoal::TwoOfThree].map(MythGoal::components), [3, 2]);
 }
 
-/// S14.1: rounds times players, and no limit without the option.
+/// S14.1: the limit is rounds times players, and there is none without the option.
 #[test]
 fn a_game_is_becalmed_after_whole_rounds() {
     let mut setup = Scene::new(4).setup;

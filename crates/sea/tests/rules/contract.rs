@@ -1,4 +1,4 @@
-//! The kernel's contract, over every table size, preset and option.
+//! The kernel's contract, checked for every table size, preset and option.
 
 use crate::wild::Wild;
 use dealer::Quick;
@@ -6,7 +6,7 @@ use kernel::Seat;
 use kernel::contract::check;
 use sea::*;
 
-/// Every preset, and every option that no preset tries, at every table size.
+/// Returns every preset, and every option that no preset uses, at every table size.
 pub fn setups() -> Vec<Setup> {
     let mut setups = Vec::new();
     for players in 3..=6 {
@@ -35,7 +35,7 @@ pub fn setups() -> Vec<Setup> {
                 becalmed_rounds: Some(5),
                 ..base
             },
-            // Edition 1 keeps the contract too, for as long as its records are read.
+            // Edition 1 must keep the contract too, as long as its records are readable.
             Setup { edition: 1, ..base },
             Setup { edition: 1, sunk_boats: SunkBoats::Discard, ..base },
             Setup { edition: 1, ..Setup::preset(players, Preset::FirstVoyage) },

@@ -1,8 +1,8 @@
-//! The end, the columns and the tie-breaks (S14).
+//! The end, the columns and the tiebreakers (S14).
 
 use crate::scene::Scene;
 use crate::table::{Table, plain};
-use kernel::{EndRefusal, Game, Seat, Turn};
+use kernel::{EndProblem, Game, Seat, Turn};
 use sea::*;
 
 /// S14.1
@@ -31,7 +31,8 @@ fn the_last_boat_of_the_deck_triggers_the_end_once_and_for_good() {
         .settlement(1, 0, 0, "")
         .table();
     assert_eq!(table.all().deck, 1);
-    // Two boats lie on the Primordial Sea, so red launches from its settlement, unasked.
+    // Two boats are on the Primordial Sea, so red launches from its settlement, without being
+    // asked.
     table.say("! boat 5:character");
     assert_eq!((table.all().deck, table.all().trigger), (0, Some(Trigger::Boats)));
     table.say("0 wind keep; ! dir N; ! dist 1; ! tile sea");
@@ -45,7 +46,7 @@ fn the_last_boat_of_the_deck_triggers_the_end_once_and_for_good() {
 fn when_nothing_grows_for_three_rounds_the_end_is_triggered() {
     let scene = Scene::new(3).trail(0, 0, "red:30,blue:29,green:29");
     let table = Table { sea: scene.draft().build().expect("lawful"), log: Vec::new() };
-    // Nobody can launch: all pass until the end, without a single question.
+    // No one can launch: all pass until the end, without a single question.
     assert_eq!(table.turn(), Turn::Over);
     assert_eq!(table.all().trigger, Some(Trigger::Becalmed));
     // Three rounds of three, then one last turn each; the draft begins with turn 2.
@@ -64,22 +65,22 @@ fn becalmed_rounds_is_an_option() {
     }
 }
 
-/// S14.1: without becalmed rounds, a position in which nobody can ever launch ends the game.
+/// S14.1: without becalmed rounds, a position in which no one can ever launch ends the game.
 #[test]
 fn a_dead_position_triggers_the_end_where_becalmed_rounds_are_off() {
     let setup = Setup { becalmed_rounds: None, ..plain(3) };
     let scene = Scene::with(setup).trail(0, 0, "red:30,blue:29,green:29");
     let table = Table { sea: scene.draft().build().expect("lawful"), log: Vec::new() };
     assert_eq!((table.turn(), table.all().trigger), (Turn::Over, Some(Trigger::Dead)));
-    // The turn that showed it, then one last turn each; the draft begins with turn 2.
+    // The turn in which this was detected, then one last turn each; the draft begins with turn 2.
     assert_eq!(table.all().turn, 2 + 3);
-    // One pawn more and blue can launch: nothing is over.
+    // With one more pawn blue can launch, so the game isn't over.
     let scene = Scene::with(setup).trail(0, 0, "red:30,blue:28,green:29");
     let table = Table { sea: scene.draft().build().expect("lawful"), log: Vec::new() };
     assert_eq!(table.all().trigger, None);
 }
 
-/// S14.1: nothing grows, and nothing ends the game by itself.
+/// S14.1: there is no progress, and nothing ends the game automatically.
 #[test]
 fn without_becalmed_rounds_a_standstill_goes_on() {
     let scene = |becalmed_rounds| {
@@ -95,7 +96,7 @@ fn without_becalmed_rounds_a_standstill_goes_on() {
     assert_eq!(off.all().trigger, None);
 }
 
-/// S14.1, S14.2: all may agree to play the last turns, once.
+/// S14.1, S14.2: all players may agree to play the last turns, once.
 #[test]
 fn the_table_may_agree_to_play_the_last_turns() {
     let scene = |edition| {
@@ -105,15 +106,15 @@ fn the_table_may_agree_to_play_the_last_turns() {
     let mut table = scene(2);
     table.sea.agree_to_end(&mut table.log).expect("nothing has triggered the end");
     assert!(table.happened(|event| *event == Event::EndTriggered { why: Trigger::Table }));
-    assert_eq!(table.sea.agree_to_end(&mut ()), Err(EndRefusal::Ending));
+    assert_eq!(table.sea.agree_to_end(&mut ()), Err(EndProblem::Ending));
     // The turn is finished, and every player has one more.
     assert_eq!(table.asked(), Some(Question::Wind));
     table.say("0 wind keep; ! dir N; ! dist 1; ! tile sea; 1 pass; 2 pass; 0 pass");
     assert_eq!(table.turn(), Turn::Over);
-    assert_eq!(table.sea.can_agree_to_end(), Err(EndRefusal::NotPlaying));
+    assert_eq!(table.sea.can_agree_to_end(), Err(EndProblem::NotPlaying));
     let dealing = Sea::start(&Setup::new(3)).expect("lawful");
-    assert_eq!(dealing.can_agree_to_end(), Err(EndRefusal::NotPlaying));
-    assert_eq!(scene(1).sea.can_agree_to_end(), Err(EndRefusal::NoRule));
+    assert_eq!(dealing.can_agree_to_end(), Err(EndProblem::NotPlaying));
+    assert_eq!(scene(1).sea.can_agree_to_end(), Err(EndProblem::NoRule));
 }
 
 /// S14.2
@@ -133,7 +134,7 @@ fn after_the_trigger_every_player_has_one_more_turn_and_may_pass_it() {
 }
 
 fn at_the_end(scene: Scene) -> Table {
-    // One last turn is left, of seat 2, whose boat may be passed over.
+    // Only the last turn of seat 2 is left, which may pass although it has a boat.
     let mut table = scene
         .turn_of(2)
         .edit(|view| {

@@ -1,8 +1,8 @@
-//! Whole games as record files: each way to end, each kind of encounter, both tie-breaks, and
-//! what edition 2 changed; node counts and a playthrough. They also open in the program.
+//! Whole games as record files: each way to end, each kind of encounter, both tiebreakers, and the
+//! changes of edition 2; also node counts and a playthrough. They also open in the program.
 //!
-//! With `EMBERWAKE_BLESS=1` the games of the newest edition are searched and written. Those of
-//! edition 1 are never written again: they show that old records stay valid.
+//! With `EMBERWAKE_BLESS=1` the tests search for games of the newest edition and write them. Those
+//! of edition 1 are never rewritten: they show that old records stay valid.
 
 use dealer::{Dealer, Quick, Seed};
 use kernel::perft::perft;
@@ -11,7 +11,7 @@ use kernel::{Game, Journal, Luck, Record, Seat, Turn, Viewer};
 use sea::*;
 use std::fmt::Write;
 
-/// A finished game and all that happened in it.
+/// A finished game and everything that happened in it.
 struct Shown {
     journal: Journal<Sea>,
     events: Vec<Event>,
@@ -34,7 +34,7 @@ impl Shown {
         self.view().trigger == Some(trigger)
     }
 
-    /// The battles: the attacker with each event up to the next attack.
+    /// Returns the battles: the attacker with each event up to the next attack.
     fn battles(&self) -> impl Iterator<Item = (Seat, &Event)> {
         let mut attacking = Seat(0);
         self.events.iter().map(move |event| {
@@ -45,9 +45,10 @@ impl Shown {
         })
     }
 
-    /// S10.5: two boats swapped components on the tile of somebody else's settlement.
+    /// S10.5: returns `true` if two boats swapped components on the tile of a third player's
+    /// settlement.
     fn exchanged_boats_at_a_settlement(&self) -> bool {
-        let mut game = *self.journal.first();
+        let mut game = self.journal.first();
         self.journal.lines().iter().any(|line| {
             let before = game.view(Viewer::Omniscient).settlements;
             let mut events = Vec::new();
@@ -61,7 +62,7 @@ impl Shown {
         })
     }
 
-    /// S6.3: a boat stayed before fog because land lies behind it.
+    /// S6.3: returns `true` if a boat stayed in front of fog because there is land behind it.
     fn stayed_before_land(&self) -> bool {
         let view = self.view();
         let land =
@@ -73,7 +74,8 @@ impl Shown {
         view.options.fog_exit == FogExit::Ocean && self.events.windows(2).any(forced)
     }
 
-    /// S14.4: the first two are equal in all columns, and the area alone set them apart.
+    /// S14.4: returns `true` if the first two players are equal in all columns, and only the area
+    /// decided.
     fn decided_by_area(&self) -> bool {
         let places = self.view().places.expect("the game is scored");
         let columns = |place: u8| {
@@ -84,7 +86,7 @@ impl Shown {
     }
 }
 
-/// A name and what the game must show.
+/// A name, and the condition that the game must meet.
 type Wanted = (&'static str, fn(&Shown) -> bool);
 
 /// Games of edition 1.
@@ -117,7 +119,7 @@ const OLD: [Wanted; 15] = [
     }),
 ];
 
-/// Games of edition 2, each with a sentence of the rulebook that edition 1 did not have.
+/// Games of edition 2, each with a sentence of the rulebook that edition 1 didn't have.
 const WANTED: [Wanted; 8] = [
     ("a-defender-wins", |shown| {
         shown.battles().any(|(attacker, event)| {
@@ -142,7 +144,7 @@ const WANTED: [Wanted; 8] = [
     ("ended-by-the-table", |shown| shown.ended_by(Trigger::Table)),
 ];
 
-/// The options of the game that belongs to a number.
+/// Returns the options of the game with a number.
 fn setup_of(edition: u8, number: u64) -> Setup {
     let preset = Preset::ALL[(number / 4 % 4) as usize];
     let setup = Setup::preset(3 + (number % 4) as u8, preset);
@@ -157,7 +159,7 @@ fn setup_of(edition: u8, number: u64) -> Setup {
     }
 }
 
-/// A game that belongs to a number: sensible at times, random at others, the luck a dealer's.
+/// Plays the game with a number: sensible at times, random at others, with the dealer's outcomes.
 fn played(edition: u8, number: u64) -> Shown {
     let setup = setup_of(edition, number);
     let patience = if number % 5 == 4 { 30 } else { 1_000 };
@@ -183,7 +185,7 @@ fn played(edition: u8, number: u64) -> Shown {
     }
 }
 
-/// Mostly what a clock would answer, which founds and goes home; offers are often taken.
+/// Chooses mostly the timeout's answer, which founds and goes home; often accepts offers.
 fn choose(sea: &Sea, luck: &mut Quick) -> Move {
     let sensible = match sea.asked() {
         Some(Question::AnswerOffer | Question::AnswerDisclosure) => Move::Accept,
@@ -216,7 +218,7 @@ fn golden(name: &str, actual: &str) {
     );
 }
 
-/// Searches games once for all that is wanted and writes the first that shows each.
+/// Searches games once for everything required and writes the first game for each.
 fn bless() {
     let mut missing: Vec<&Wanted> = WANTED.iter().collect();
     for number in 0..200_000 {
@@ -292,7 +294,7 @@ play
 ! boat 1:action
 ";
 
-/// S6.9, S7.4, S8.3: edition 1 is what the program did, the new boat's docking included.
+/// S6.9, S7.4, S8.3: edition 1 means what the program did then, including the new boat's docking.
 #[test]
 fn a_new_boat_docks_in_records_of_edition_1_only() {
     let end_of = |text: &str| {
@@ -333,10 +335,10 @@ fn node_counts(edition: u8) -> String {
     text
 }
 
-/// The game of a number after so many decisions.
+/// Returns the game with a number after this many decisions.
 fn after_decisions(edition: u8, number: u64, decisions: usize) -> Sea {
     let lines = played(edition, number).journal;
-    let mut game = *lines.first();
+    let mut game = lines.first();
     let mut made = 0;
     for line in lines.lines() {
         match *line {
@@ -376,7 +378,7 @@ fn the_playthrough_reads_as_it_did() {
 }
 
 fn playthrough(shown: &Shown) -> String {
-    let mut game = *shown.journal.first();
+    let mut game = shown.journal.first();
     let mut text = String::new();
     for line in shown.journal.lines() {
         let mut events = Vec::new();

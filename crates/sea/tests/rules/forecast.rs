@@ -1,4 +1,4 @@
-//! What a forecast says of a move is what then happens.
+//! A forecast says what actually happens when the move is played.
 
 use crate::talks::meeting;
 use kernel::{Game, Seat, Viewer};
@@ -29,7 +29,7 @@ fn an_exchange_that_costs_the_majority_is_told_to_sink_the_boat() {
     assert_eq!(told.crews.iter().map(|crew| crew.sinks).collect::<Vec<_>>(), [true, true]);
 }
 
-/// S5.1, S6.2: nothing lies further than the largest throw of the die.
+/// S5.1, S6.2: nothing is further away than the largest number on the die.
 #[test]
 fn a_boat_under_way_reaches_no_further_than_the_die_shows() {
     let sea = random_position();
@@ -44,7 +44,7 @@ fn a_boat_under_way_reaches_no_further_than_the_die_shows() {
     assert!(!told.reach.is_empty());
 }
 
-/// The first decision about the wind in a game of three.
+/// Returns the first decision about the wind in a game of three.
 fn random_position() -> Sea {
     use crate::contract::setups;
     use dealer::Quick;
@@ -52,7 +52,7 @@ fn random_position() -> Sea {
     let setups = setups();
     let setup = setups.iter().find(|setup| setup.steering == Steering::Wind).unwrap();
     let journal = random_journal::<Sea>(setup, &mut Quick::new(5));
-    let mut sea = *journal.first();
+    let mut sea = journal.first();
     for line in journal.lines() {
         let mut moves = Vec::new();
         sea.legal_moves(&mut moves);

@@ -1,13 +1,13 @@
-//! The fuzz targets, fed with random bytes and words for a bounded time.
+//! The fuzz targets, fed with random bytes and words for a limited time.
 
 use crate::contract::setups;
 use crate::wild::Wild;
 use dealer::Quick;
-use kernel::fuzz;
+use kernel::{Seat, fuzz};
 use proptest::prelude::*;
-use sea::Sea;
+use sea::{Counts, Sea, Tribe};
 
-/// Words that make up moves, outcomes and records, so that random text comes close to them.
+/// Generates words of moves, outcomes and records, so that random text comes close to them.
 fn words() -> impl Strategy<Value = String> {
     let word = prop_oneof![
         "(launch|sail|found|wind|side|leave|relief|fog|lose|attack|offer|counter|accept|decline)",
@@ -63,5 +63,32 @@ proptest! {
     #[test]
     fn a_damaged_view_is_refused_or_shows_a_position(data in prop::collection::vec(any::<u8>(), 0..2000)) {
         fuzz::damaged_views::<Sea, _>(&setups(), Quick::new, &data);
+    }
+}
+
+/// Numbers of pawns by tribe.
+fn pawns() -> impl Strategy<Value = [u8; 6]> {
+    prop::array::uniform6(0..=30u8)
+}
+
+fn counts(pawns: [u8; 6]) -> Counts {
+    let tribes = pawns.into_iter().zip(0..);
+    tribes.fold(Counts::NONE, |sum, (count, seat)| sum + Counts::of(Tribe::of(Seat(seat)), count))
+}
+
+proptest! {
+    #[test]
+    fn pawns_are_counted_tribe_by_tribe(mine in pawns(), theirs in pawns()) {
+        let [own, other] = [mine, theirs].map(counts);
+        prop_assert_eq!(own.total(), mine.iter().sum::<u8>());
+        prop_assert_eq!(own.contains(other), mine.iter().zip(&theirs).all(|(a, b)| a >= b));
+        for (index, seat) in (0..6).enumerate() {
+            let tribe = Tribe::of(Seat(seat));
+            prop_assert_eq!(own.get(tribe), mine[index]);
+            prop_assert_eq!((own + other).get(tribe), (mine[index] + theirs[index]).min(31));
+            if own.contains(other) {
+                prop_assert_eq!((own - other).get(tribe), mine[index] - theirs[index]);
+            }
+        }
     }
 }

@@ -1,13 +1,13 @@
-//! The gates that let data become a position: what each of them refuses.
+//! The checks that data must pass to become a position, and what each of them refuses.
 
 use crate::table::{Table, plain};
 use dealer::Quick;
 use kernel::playout::random_step;
-use kernel::{Game, Viewer};
+use kernel::{Game, Luck, Turn, Viewer};
 use sea::*;
 use serde_json::{Value, json};
 
-/// A way to spoil a draft.
+/// A way to damage a draft.
 type Damage = (&'static str, fn(&mut View));
 
 /// S1.2
@@ -70,4 +70,81 @@ fn a_view_that_no_position_shows_is_refused() {
             assert!(serde_json::from_value::<View>(view).is_err(), "{viewer:?} {pointer}");
         }
     }
+}
+
+/// S3.1
+#[test]
+fn a_forged_agenda_is_refused_or_can_be_played_on() {
+    let mut luck = Quick::new(16);
+    let steps = steps_of_some_games();
+    let mut through = 0;
+    for _ in 0..200 {
+        let mut sea = any_table(&mut luck);
+        for _ in 0..luck.below(300) {
+            if sea.turn() != Turn::Over {
+                random_step(&mut sea, &mut luck, &mut ());
+            }
+        }
+        let view = serde_json::to_value(sea.view(Viewer::Omniscient)).expect("a view is JSON");
+        for _ in 0..30 {
+            let mut forged = view.clone();
+            let agenda = forged["agenda"].as_array_mut().expect("a list");
+            for _ in 0..=luck.below(3) {
+                forge(agenda, &steps, &mut luck);
+            }
+            let Ok(forged) = serde_json::from_value::<View>(forged) else { continue };
+            through += 1;
+            let mut sea = Sea::imagine(&forged, &mut luck);
+            for _ in 0..200 {
+                if sea.turn() != Turn::Over {
+                    random_step(&mut sea, &mut luck, &mut ());
+                }
+            }
+        }
+    }
+    assert!(through > 100, "only {through} forged views came through: nothing is tested");
+}
+
+/// Replaces, inserts or removes a step of the agenda.
+fn forge(agenda: &mut Vec<Value>, steps: &[Value], luck: &mut Quick) {
+    let step = steps[luck.below(steps.len() as u32) as usize].clone();
+    let place = luck.below(agenda.len() as u32 + 1) as usize;
+    match luck.below(4) {
+        0 if place < agenda.len() => drop(agenda.remove(place)),
+        1 => agenda.insert(place, step),
+        2 => agenda.truncate(place),
+        _ if place < agenda.len() => agenda[place] = step,
+        _ => agenda.push(step),
+    }
+}
+
+/// Returns a table with options of all kinds, just dealt.
+fn any_table(luck: &mut Quick) -> Sea {
+    let mut setup = Setup::new(3 + luck.below(4) as u8);
+    let mut yes = || luck.below(2) == 0;
+    setup.god_of_winds = if yes() { GodOfWinds::Random } else { GodOfWinds::None };
+    setup.steering = if yes() { Steering::Die } else { Steering::Wind };
+    setup.distance = if yes() { Distance::UpTo } else { Distance::Exact };
+    setup.trail = if yes() { Trail::Swap } else { Trail::Relief };
+    setup.found = if yes() { FoundWhen::OnArrival } else { FoundWhen::NextTurn };
+    Sea::start(&setup).expect("a lawful setup")
+}
+
+/// Returns every step that was on the agenda in a few games, each once.
+fn steps_of_some_games() -> Vec<Value> {
+    let mut steps = Vec::new();
+    let mut luck = Quick::new(3);
+    for _ in 0..40 {
+        let mut sea = any_table(&mut luck);
+        while sea.turn() != Turn::Over {
+            let view = serde_json::to_value(sea.view(Viewer::Omniscient)).expect("a view is JSON");
+            for step in view["agenda"].as_array().expect("a list") {
+                if !steps.contains(step) {
+                    steps.push(step.clone());
+                }
+            }
+            random_step(&mut sea, &mut luck, &mut ());
+        }
+    }
+    steps
 }

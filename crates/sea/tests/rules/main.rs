@@ -1,4 +1,4 @@
-//! The rules of Sea, tested sentence by sentence. One binary, one module for each matter.
+//! The rules of Sea, tested sentence by sentence, in one binary with a module for each topic.
 
 mod ashore;
 mod battle;
@@ -7,13 +7,13 @@ mod contract;
 mod ending;
 mod fixtures;
 mod forecast;
-mod foresight;
 mod fuzz;
 mod gates;
 mod material;
 mod properties;
 mod scene;
 mod secrets;
+mod shown;
 mod storm;
 mod table;
 mod talks;

@@ -6,7 +6,7 @@ use sea::*;
 
 /// S1.1
 #[test]
-fn fifty_tiles_of_which_one_lies_on_the_table() {
+fn fifty_tiles_one_of_which_is_on_the_table() {
     for mix in [TileMix::Default, TileMix::OpenSea, TileMix::RichLands] {
         let table = Table::open(Setup { tiles: mix, ..plain(3) });
         let view = table.all();
@@ -104,7 +104,7 @@ fn every_problem_of_a_setup_is_named() {
 
 /// S2.1
 #[test]
-fn seats_roll_in_order_until_somebody_rolls_n() {
+fn seats_roll_in_order_until_one_rolls_n() {
     let mut table = Table::open(Setup { first_player: FirstPlayer::RollN, ..plain(3) });
     table.say("! dir S; ! dir NE; ! dir W; ! dir E");
     assert_eq!(table.sea.draw(), Draw::Throw { kind: throw::FIRST, nth: 4 });
@@ -127,7 +127,7 @@ fn a_named_first_player_who_is_the_god_gives_way_to_the_next() {
 fn the_god_of_winds_does_not_roll_for_n_and_is_last() {
     let mut table = Table::open(Setup::new(4));
     table.say("! god 1; ! dir S; ! dir S");
-    // Seat 1 is the God: after seat 0 the die went to seat 2.
+    // Seat 1 is the God: after seat 0, seat 2 rolled.
     let rolls = table.log.iter().filter_map(|event| match event {
         Event::RolledForFirst { seat, .. } => Some(seat.0),
         _ => None,
@@ -153,7 +153,8 @@ fn each_player_draws_a_myth_and_a_boat_kept_in_hand() {
     let table = Table::dealt(plain(4));
     let view = table.all();
     assert_eq!(view.players.iter().filter_map(|p| p.myth).count(), 4);
-    // Seat 0 has launched at once, for want of another choice; the others hold theirs.
+    // Seat 0 has launched immediately, because there was no choice; the others still have theirs in
+    // hand.
     assert!(view.players[1..].iter().all(|player| player.hand.is_some()));
     assert_eq!(view.deck, 18 - 4);
 }
@@ -228,7 +229,7 @@ fn the_defaults_are_the_first_values_of_the_page() {
     );
 }
 
-/// S15: what came with edition 2 is no option of edition 1, however it is written.
+/// S15: options introduced in edition 2 are refused in edition 1, however they are written.
 #[test]
 fn edition_1_refuses_the_options_of_edition_2() {
     let field = |key: &str, value: &str| (key.to_owned(), value.to_owned());
@@ -264,7 +265,7 @@ fn after_the_deal_the_first_player_begins() {
     assert_eq!(table.asked(), Some(Question::Wind));
 }
 
-/// S13: with three feats in play a position lists three, and reads back.
+/// S13: with three feats in play, a position lists three, and can be parsed.
 #[test]
 fn a_position_lists_the_feats_in_play() {
     for (deck, count) in [(FeatDeck::Three, 3), (FeatDeck::Five, 5)] {
@@ -279,7 +280,7 @@ fn a_position_lists_the_feats_in_play() {
     }
 }
 
-/// S14: the places of the end are those of the players, and no more.
+/// S14: there is exactly one final place for each player.
 #[test]
 fn the_end_tells_a_place_for_each_player() {
     let over = Event::GameOver { places: Places::new(&[2, 1, 3]).unwrap() };

@@ -16,7 +16,7 @@ fn progress_never_falls_and_no_game_exceeds_the_bound() {
     for (number, setup) in setups().iter().enumerate() {
         for game in 0..12 {
             let journal = random_journal::<Sea>(setup, &mut Quick::new(77 * number as u64 + game));
-            let mut sea = *journal.first();
+            let mut sea = journal.first();
             let mut progress = 0;
             for line in journal.lines() {
                 assert!(line.play(&mut sea, &mut ()), "replays");
@@ -37,7 +37,7 @@ fn progress_never_falls_and_no_game_exceeds_the_bound() {
 
 /// S13.1. Invariant 9.
 #[test]
-fn a_feat_has_one_owner_for_ever() {
+fn a_feat_has_one_owner_forever() {
     let mut earned = 0;
     for setup in setups() {
         let journal = random_journal::<Sea>(&setup, &mut Quick::new(9));
@@ -81,8 +81,8 @@ fn talks_are_bounded_in_every_turn() {
     assert!(messages > 10);
 }
 
-/// Whether a crew that sailed on in a new boat did anything more in the same turn, which only a
-/// boat that sailed there may (S6.9, S7.4, S8.3).
+/// Returns `true` if a crew that sailed on in a new boat did anything more in the same turn, which
+/// only a boat that sailed there may do (S6.9, S7.4, S8.3).
 fn new_boats_act(events: &[Event]) -> bool {
     let mut launched = None;
     events.iter().any(|event| {
@@ -105,8 +105,8 @@ fn new_boats_act(events: &[Event]) -> bool {
     })
 }
 
-/// S6.9, S7.4, S8.3: the law that edition 1 broke. The contract could not see it: every position
-/// was lawful, only the way from one to the next was not.
+/// S6.9, S7.4, S8.3: the law that edition 1 broke. The contract couldn't detect it: every position
+/// was valid, only the transition between them wasn't.
 #[test]
 fn a_boat_that_did_not_sail_does_nothing_more_in_its_turn() {
     let mut broken = [0; 2];
@@ -145,7 +145,8 @@ fn what_a_clock_answers_is_always_legal_and_ends_the_game() {
             let mut luck = Quick::new(31 * number as u64 + game);
             let mut sea = Sea::start(setup).expect("a lawful setup");
             while sea.turn() != Turn::Over {
-                // Without becalmed rounds the absent would sail for ever: the table ends it.
+                // Without becalmed rounds, absent players would sail forever, so the players agree
+                // to end the game.
                 if sea.turns() > 500 && setup.becalmed_rounds.is_none() {
                     let _ = sea.agree_to_end(&mut ());
                 }
@@ -153,7 +154,7 @@ fn what_a_clock_answers_is_always_legal_and_ends_the_game() {
                     draw_until_asked(&mut sea, &mut luck, &mut ());
                     continue;
                 }
-                // Absent and random players mixed, so that all questions come up.
+                // Mixes absent and random players, so that all questions come up.
                 let moves = listed_moves(&sea);
                 let absent = sea.when_time_runs_out().expect("a seat decides");
                 assert!(moves.contains(&absent), "{absent} is not among {moves:?}");

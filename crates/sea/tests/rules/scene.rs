@@ -1,5 +1,5 @@
-//! Positions made by hand, where playing to them would take too long. They go through the gate of
-//! [`Draft`], which refuses what could not lie on a table.
+//! Positions made by hand, where playing to them would take too long. [`Draft`] validates them and
+//! refuses what could not be on a table.
 
 use crate::table::{Table, counts, plain};
 use kernel::Seat;
@@ -71,7 +71,7 @@ impl Scene {
         self
     }
 
-    /// What the boat of a seat carries; otherwise some component that is left.
+    /// Sets the component of a seat's boat; by default it is any remaining one.
     pub fn carrying(mut self, seat: u8, part: &str) -> Scene {
         self.sailing.push((seat, component(part)));
         self
@@ -87,7 +87,7 @@ impl Scene {
         self
     }
 
-    /// A disclosed legend of the three components of one Myth.
+    /// Adds a disclosed legend of the three components of one Myth.
     pub fn legend(mut self, seat: u8, myth: u8) -> Scene {
         self.legends.push((seat, myth));
         self
@@ -98,7 +98,7 @@ impl Scene {
         self
     }
 
-    /// Lays tiles far to the south until so many are left in the pile.
+    /// Lays tiles far to the south until this many are left in the pile.
     pub fn pile_of(mut self, left: usize) -> Scene {
         let mut pile = self.setup.tiles.counts();
         for tile in &self.tiles {
@@ -107,7 +107,7 @@ impl Scene {
         let lowest = self.tiles.iter().map(|tile| tile.cell.y).min().expect("a tile");
         let anchor = self.tiles.iter().find(|tile| tile.cell.y == lowest).expect("a tile").cell;
         for y in (i8::MIN..lowest).rev() {
-            // Fog goes last, so that what is left is open water and land.
+            // Fog is laid first, so that open water and land are left.
             let kind = [3, 0, 1, 2].into_iter().find(|&kind| pile[kind] > 0);
             if self.tiles.len() + left == tables::TILES {
                 break;
@@ -135,7 +135,7 @@ impl Scene {
         Table { sea, log: Vec::new() }
     }
 
-    /// The position just before the turn of the active seat begins.
+    /// Returns the position just before the turn of the active seat begins.
     pub fn draft(&self) -> Draft {
         let mut draft = Draft::of(&Table::dealt(deal_of(self.setup)).sea);
         let view = &mut draft.position;
@@ -218,7 +218,7 @@ impl Scene {
     }
 }
 
-/// The same table with its first player and God fixed, so that it is dealt without rolls.
+/// Returns the same setup with a fixed first player and God, so that it is dealt without rolls.
 fn deal_of(setup: Setup) -> Setup {
     let first_player = match setup.first_player {
         FirstPlayer::RollN => FirstPlayer::Seat(Seat(0)),

@@ -1,4 +1,4 @@
-//! Who knows what (S16): views, events, lists and refusals tell nobody what they may not know.
+//! Secrets (S16): views, events, lists and refusals reveal nothing that a viewer may not know.
 
 use crate::contract::setups;
 use crate::scene::Scene;
@@ -10,7 +10,7 @@ use kernel::playout::{listed_moves, playout, random_step};
 use kernel::{Game, Luck, Seat, Turn, Viewer};
 use sea::*;
 
-/// Plays random games of every setup and calls `each` with every position on the way.
+/// Plays random games of every setup and calls `each` with every position along the way.
 fn positions(games: u64, mut each: impl FnMut(&Sea, &mut Quick)) {
     for (number, setup) in setups().iter().enumerate() {
         for game in 0..games {
@@ -25,7 +25,7 @@ fn positions(games: u64, mut each: impl FnMut(&Sea, &mut Quick)) {
     }
 }
 
-/// Plays one random move, in free form at times, or lets one outcome fall.
+/// Plays one random move, sometimes a free-form one, or one random outcome.
 fn step(sea: &mut Sea, luck: &mut Quick, events: &mut impl kernel::Sink<Event>) {
     if let Turn::Seat(_) = sea.turn() {
         for _ in 0..3 {
@@ -198,7 +198,7 @@ fn imagined_hoards_hold_no_hidden_legend() {
         let first = imagined.view(Viewer::Omniscient).pieces[0].component.expect("known");
         locations += u32::from(first.part() == Part::Location);
     }
-    // No part is favoured: a third of 500, give or take.
+    // No part is favored: the count is about a third of 500.
     assert!((120..=215).contains(&locations), "{locations}");
 }
 

@@ -147,7 +147,7 @@ fn founder() -> Scene {
 
 /// S12.2
 #[test]
-fn a_complete_legend_is_disclosed_at_once_and_locked() {
+fn a_complete_legend_is_disclosed_immediately_and_locked() {
     let scene = founder().secured(0, "0:character").secured(0, "3:location");
     let mut table = scene.carrying(0, "5:action").table();
     table.say("0 found");
@@ -193,7 +193,7 @@ fn an_exchange_can_complete_the_hosts_third_legend_on_the_visitors_turn() {
 /// S12.3
 #[test]
 fn a_myth_is_complete_when_its_components_are_secured_in_whatever_legends() {
-    // Seat 0 has Myth 0. Its character is in a mixed legend, the rest lies face down.
+    // Seat 0 has Myth 0. Its character is in a mixed legend, and the rest are face down.
     let scene = founder().secured(0, "0:character").secured(0, "1:location");
     let mut table = scene.carrying(0, "1:action").table();
     table.say("0 found");
@@ -284,7 +284,7 @@ fn two_settlements_of_one_tribe_are_no_pollinisation() {
 /// S13.2
 #[test]
 fn at_the_same_moment_turn_order_from_the_active_player_decides() {
-    // Blue takes red's settlement over: now red and green both have settlers with two others.
+    // Blue takes over red's settlement: now red and green both have settlers with two others.
     let mut table = Scene::new(4)
         .tile(0, 1, "island")
         .tile(1, 0, "coast")
@@ -295,6 +295,6 @@ fn at_the_same_moment_turn_order_from_the_active_player_decides() {
         .table();
     table.say("1 wind keep; ! dir N; ! dist 1; 1 settle leave:blue:5");
     assert_eq!(table.settlement(0, 1).owner, 1);
-    // Green already had settlers with red and yellow; the test comes in turn order from blue.
+    // Green already had settlers with red and yellow; the check goes in turn order from blue.
     assert_eq!(table.earned(Feat::Pollinisation), Some(2));
 }

@@ -1,4 +1,5 @@
-//! A table that plays lines of a record: every situation is reached by choosing moves and luck.
+//! A table that plays lines of a record: tests reach every situation by choosing moves and
+//! outcomes.
 
 use kernel::{Game, Seat, Turn, Viewer};
 use sea::*;
@@ -10,7 +11,7 @@ pub struct Table {
     pub log: Vec<Event>,
 }
 
-/// The plainest setup: no God of Winds, seat 0 begins.
+/// Returns the simplest setup: no God of Winds, seat 0 begins.
 pub fn plain(players: u8) -> Setup {
     Setup {
         god_of_winds: GodOfWinds::None,
@@ -24,12 +25,13 @@ pub fn counts(text: &str) -> Counts {
 }
 
 impl Table {
-    /// A new table before its first outcome.
+    /// Creates a table before its first outcome.
     pub fn open(setup: Setup) -> Table {
         Table { sea: Sea::start(&setup).expect("a lawful setup"), log: Vec::new() }
     }
 
-    /// A table after the deal: the k-th in turn order has Myth k and its character in hand.
+    /// Creates a table after the deal: the k-th player in turn order has Myth k, and its character
+    /// in hand.
     pub fn dealt(setup: Setup) -> Table {
         let mut table = Table::open(setup);
         for myth in 0..setup.players {
@@ -70,7 +72,7 @@ impl Table {
         self
     }
 
-    /// Why a move is refused.
+    /// Returns the reason why a move is refused.
     pub fn refused(&self, mv: &str) -> Illegal {
         let mv: Move = mv.parse().unwrap_or_else(|why| panic!("{why}"));
         let mut after = self.sea;
@@ -79,7 +81,7 @@ impl Table {
         refused
     }
 
-    /// The moves listed now, as text.
+    /// Returns the legal moves as text.
     pub fn moves(&self) -> Vec<String> {
         let mut moves: Vec<Move> = Vec::new();
         self.sea.legal_moves(&mut moves);
@@ -110,7 +112,7 @@ impl Table {
         self.all().players[usize::from(seat)].clone()
     }
 
-    /// The crew of a seat's boat; `None` if it has none.
+    /// Returns the crew of a seat's boat; `None` if it has none.
     pub fn crew(&self, seat: u8) -> Option<String> {
         self.player(seat).boat.map(|boat| boat.crew.to_string())
     }

@@ -5,7 +5,8 @@ use crate::table::{Table, counts, plain};
 use kernel::{Game, Seat, Turn, Viewer};
 use sea::*;
 
-/// Seat 0 has just arrived beside the boat of seat 1 at sea. Pieces: h0 seat 0, h1 seat 1.
+/// Returns a table where seat 0 has just arrived next to the boat of seat 1 at sea. Pieces: h0 seat
+/// 0, h1 seat 1.
 pub fn meeting(mine: &str, theirs: &str) -> Table {
     meeting_at(Setup { ..plain(4) }, mine, theirs)
 }
@@ -21,8 +22,8 @@ pub fn meeting_at(setup: Setup, mine: &str, theirs: &str) -> Table {
     table
 }
 
-/// Seat 0 has just arrived at the settlement of seat 1, who has two secured pieces (h0, h1) and
-/// settlers as given. Seat 0 sails h2.
+/// Returns a table where seat 0 has just arrived at the settlement of seat 1, who has two secured
+/// pieces (h0, h1) and the given settlers. Seat 0 sails h2.
 fn visit(crew: &str, settlers: &str) -> Table {
     visit_with(Scene::new(4), crew, settlers)
 }
@@ -65,7 +66,7 @@ fn settlers_are_left_once_a_turn_and_taken_only_in_return() {
     assert_eq!(table.refused("settle leave:red:1 take:blue:2"), too_many);
     let many = counts("red:9");
     assert_eq!(table.refused("settle leave:red:9"), Illegal::SettlersNotAboard(many));
-    // The token's three never come aboard.
+    // The three settlers of the token never come aboard.
     let token = counts("blue:3");
     assert_eq!(table.refused("settle leave:red:3 take:blue:3"), Illegal::NotLooseSettlers(token));
     table.say("0 settle leave:red:1");
@@ -116,8 +117,8 @@ fn at_a_settlement_any_player_with_settlers_there_is_a_partner() {
 /// S10.2
 #[test]
 fn where_one_is_is_judged_at_that_moment() {
-    // Taking the settlement over makes its tile one without another player's settlement: the
-    // other boat there may now be attacked.
+    // After a takeover, the tile no longer has another player's settlement: the other boat there
+    // may now be attacked.
     let mut table = visit_with(Scene::new(4).boat(2, 0, 1, "green:3"), "red:7", "");
     assert_eq!(table.refused("attack 1"), Illegal::SafeHarbour);
     table.say("0 settle leave:red:4");
@@ -130,7 +131,7 @@ fn where_one_is_is_judged_at_that_moment() {
 fn boats_that_meet_at_a_third_players_settlement_may_exchange() {
     let scene = || visit_with(Scene::new(4).boat(2, 0, 1, "green:4"), "red:6", "");
     let mut table = scene();
-    // h3 is red's boat and h2 green's: the boats of a scene are laid in order.
+    // h3 is red's boat and h2 green's: the boats of a scene are placed in order.
     let boats = [0, 2].map(|seat| table.player(seat).boat.expect("a boat").handle);
     let offer = format!("offer 2 boats swap:{}/{}", boats[0], boats[1]);
     assert!(table.allows(&offer));
@@ -147,7 +148,7 @@ fn scene_of_edition_1(scene: impl Fn() -> Scene) -> Table {
     visit_with(scene().boat(2, 0, 1, "green:4"), "red:6", "")
 }
 
-/// S10.2: where both kinds of exchange are possible with one player, the offer says which.
+/// S10.2: if both kinds of exchange are possible with one player, the offer says which.
 #[test]
 fn an_offer_names_its_kind() {
     let mut table = Scene::new(4)
@@ -173,8 +174,7 @@ fn an_offer_names_its_kind() {
     assert_eq!(old.refused("offer 1 boats swap:h0/h1"), Illegal::KindNamed);
 }
 
-/// S10.3: a disclosure names no kind: any piece that the partner could give in either may be
-/// named.
+/// S10.3: a disclosure names no kind: it may name any piece that the partner could give in either.
 #[test]
 fn a_disclosure_is_about_any_piece_of_either_kind() {
     let scene = Scene::new(4).boat(1, 0, 1, "blue:4");
@@ -186,7 +186,7 @@ fn a_disclosure_is_about_any_piece_of_either_kind() {
     }
 }
 
-/// S6.9, S10.1: settlers may be left whenever the boat is present, also if it could not move.
+/// S6.9, S10.1: settlers may be left whenever the boat is present, even if it couldn't move.
 #[test]
 fn a_boat_that_could_not_move_may_leave_settlers_and_nothing_else() {
     let scene = |edition| {
@@ -209,13 +209,13 @@ fn a_boat_that_could_not_move_may_leave_settlers_and_nothing_else() {
     assert_eq!(table.refused("offer 1 boats swap:h0/h1"), Illegal::NotArrived);
     assert_eq!(table.refused("disclose 1 h0/h1"), Illegal::NotArrived);
     assert!(table.moves().iter().all(|mv| mv == "done" || mv.starts_with("settle")));
-    // Even as the new owner the captain does not dock: the boat has not arrived.
+    // The captain doesn't dock even as the new owner, because the boat has not arrived.
     table.say("0 settle leave:red:4");
     assert_eq!((table.settlement(0, 1).owner, table.crew(0).as_deref()), (0, Some("red:2")));
     assert_eq!(scene(1).all().active, Some(1), "edition 1 asks nothing");
 }
 
-/// S7.4, S8.3: only the boat that sailed has arrived; edition 1 let the new boat go on.
+/// S7.4, S8.3: only the boat that sailed has arrived; edition 1 let the new boat continue.
 #[test]
 fn a_crew_that_sails_on_after_an_exchange_neither_talks_nor_docks() {
     let exchange = |edition: u8, offer: &str| {
@@ -342,7 +342,7 @@ fn a_counter_offer_is_validated_too_and_stays_between_the_two() {
 fn an_offer_that_no_longer_holds_cannot_be_accepted() {
     let mut table = meeting("red:7", "blue:7");
     table.say("0 offer 1 boats give:red:1 take:blue:1");
-    // Nothing can change between offer and answer in play, so the position is made by hand: the
+    // Nothing can change between offer and answer during play, so the position is made by hand: the
     // blue boat has lost what was asked for.
     let mut draft = Draft::of(&table.sea);
     let player = &mut draft.position.players[1];
@@ -365,7 +365,7 @@ fn a_swap_at_sea_exchanges_components_and_secures_nothing() {
     assert_eq!(table.crew(0).as_deref(), Some("red:5"));
     assert_eq!(table.crew(1).as_deref(), Some("red:1,blue:5"));
     assert!(table.all().players.iter().all(|player| player.secured.is_empty()));
-    // Each knows what they gave and what they got.
+    // Each player knows what they gave and what they got.
     assert!(table.seen_by(0).pieces.iter().all(|piece| piece.component.is_some()));
 }
 
@@ -467,13 +467,13 @@ fn a_boat_elsewhere_and_disclosed_pieces_are_not_on_offer() {
 
 /// S10.7
 #[test]
-fn who_has_seen_a_piece_keeps_seeing_it_until_it_is_shuffled_into_the_deck() {
+fn a_player_keeps_seeing_a_piece_until_it_is_shuffled_into_the_deck() {
     let mut table = meeting("red:7", "blue:2");
     table.say("0 offer 1 boats swap:h0/h1; 1 accept");
     let given = table.seen_by(0).pieces[0].component;
     assert!(given.is_some(), "seat 0 still knows what it gave away");
     assert_eq!(table.turn(), Turn::Seat(Seat(1)));
-    // Blue sails two steps and sinks: the piece is shuffled in, its handle is gone.
+    // Blue sails two steps and sinks: the piece is shuffled into the deck, and its handle is gone.
     table.say("1 wind keep; ! dir N; ! dist 2; ! tile sea; ! tile sea");
     assert!(table.all().pieces.iter().all(|piece| piece.handle != Handle(0)));
     table.say(&format!("! boat {}", given.expect("known")));

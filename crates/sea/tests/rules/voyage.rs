@@ -9,7 +9,7 @@ use sea::*;
 #[test]
 fn a_decision_with_one_answer_is_not_asked_and_its_effect_is_an_event() {
     let table = Table::dealt(plain(3));
-    // Only the Primordial Sea is an origin, so nobody was asked where to launch.
+    // The Primordial Sea is the only origin, so no one was asked where to launch.
     assert!(table.happened(|event| matches!(event, Event::Launched { seat: Seat(0), .. })));
     assert_eq!(table.asked(), Some(Question::Wind));
 }
@@ -25,10 +25,10 @@ fn while_luck_is_awaited_nobody_decides() {
 
 /// S3.3
 #[test]
-fn who_can_neither_launch_nor_do_anything_else_passes_and_the_log_says_why() {
+fn a_player_who_can_do_nothing_passes_and_the_log_says_why() {
     let scene = Scene::new(3).trail(0, 0, "red:29").boat(1, 0, 0, "blue:7").turn_of(0);
     let mut table = Table { sea: scene.draft().build().expect("lawful"), log: Vec::new() };
-    // Seat 0 has one pawn left and was passed over at once.
+    // Seat 0 has one pawn left, so its turn was passed immediately.
     assert_eq!(table.turn(), Turn::Seat(Seat(1)));
     table.say("1 wind keep; ! dir N; ! dist 1; ! tile sea; ! boat 0:action");
     table.say("2 wind keep; ! dir N; ! dist 2; 2 leave green; ! tile sea");
@@ -130,7 +130,7 @@ fn the_price_may_not_cost_the_boat_its_last_passenger_or_its_majority() {
     assert_eq!(table.refused("wind pay:red"), Illegal::PaymentSinks(Tribe::of(Seat(0))));
     assert_eq!(table.refused("wind pay:green"), Illegal::PayerNotAboard(Tribe::of(Seat(2))));
     assert_eq!(table.refused("wind free"), Illegal::PaymentMissing);
-    // With one passenger nothing can be paid, and nothing is asked.
+    // With one passenger, the captain can't pay and isn't asked.
     let alone = Scene::new(3).boat(0, 0, 0, "red:1").table();
     assert_eq!(alone.turn(), Turn::Chance);
 }
@@ -182,7 +182,7 @@ fn the_wind_turns_one_point_the_shorter_way() {
 
 /// S5.3. Scenario 3.
 #[test]
-fn who_did_not_pay_sails_with_the_old_wind() {
+fn a_captain_who_did_not_pay_sails_with_the_old_wind() {
     let mut table = Table::dealt(plain(3));
     table.say("0 wind keep; ! dir E; ! dist 3; ! tile sea; ! tile sea; ! tile coast");
     assert_eq!((table.all().wind, table.boat_at(0)), (Direction::N, Some((0, 3))));
@@ -246,7 +246,7 @@ fn a_tile_with_two_boats_stops_the_boat_and_costs_every_step_not_made() {
         .table();
     table.say("0 wind keep; ! dir N; ! dist 3");
     assert_eq!((table.boat_at(0), table.crew(0).as_deref()), (Some((0, 0)), Some("red:4")));
-    // S6.9: it has arrived nowhere, so the turn is over.
+    // S6.9: it has not arrived anywhere, so the turn is over.
     assert_eq!(table.all().active, Some(1));
 }
 
@@ -300,7 +300,7 @@ fn known_fog_works_the_same_and_crossing_is_a_choice() {
     assert_eq!(staying.earned(Feat::Fog), None);
 }
 
-/// S6.3: under `fog_exit = ocean` only a sea tile lets a boat out of the fog.
+/// S6.3: under `fog_exit = ocean`, a boat can leave the fog only onto a sea tile.
 #[test]
 fn under_fog_exit_ocean_land_behind_fog_keeps_the_boat_where_it_is() {
     for (fog_exit, behind, asked) in [
@@ -353,7 +353,7 @@ fn any_tribe_aboard_may_be_left_for_the_step() {
 
 /// S6.6
 #[test]
-fn relief_takes_a_foreign_pawn_aboard_and_leaves_one_of_the_own() {
+fn relief_takes_a_foreign_pawn_aboard_and_leaves_one_of_your_own() {
     let scene = Scene::new(3).tile(0, 1, "sea").trail(0, 1, "red:1,blue:2").boat(0, 0, 0, "red:7");
     let mut table = scene.table();
     table.say("0 wind keep; ! dir N; ! dist 1");

@@ -1,4 +1,4 @@
-//! Moves and outcomes that are probably wrong.
+//! Moves and outcomes that are probably illegal.
 
 use kernel::contract::Probe;
 use kernel::{Luck, Seat};
@@ -7,7 +7,7 @@ use sea::{
     Sea, Side, TileKind, Tribe,
 };
 
-/// Any move and any outcome, near enough to the possible ones to be right at times.
+/// Makes any move and any outcome, close enough to the possible ones to be legal at times.
 pub struct Wild;
 
 fn tribe(luck: &mut dyn Luck) -> Tribe {

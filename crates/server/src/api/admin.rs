@@ -1,8 +1,9 @@
-//! What those who run the server read and do: reports, people, tables, records, and the trail of it.
+//! The interface for administrators: reports, people, tables, records, and the audit trail.
 
 use super::body::{Body, Query, person, table_id};
 use super::error::{ApiError, lang_of};
 use super::leave::forget;
+use super::me::must_be_nobody_elses;
 use super::names::names;
 use crate::people::admin::Admin;
 use crate::people::name::read_name;
@@ -15,23 +16,23 @@ use kernel::notation::hex;
 use store::{Account, Audit, Closing, PersonRow, Report, ReportRow, Role, Standing};
 use table::Person;
 use texts::Lang;
-use texts::serve::Trouble;
+use texts::serve::ServiceProblem;
 use wire::http::{
     ActionDone, AuditBody, CloseBody, FiledReport, KnownPerson, PeopleWanted, PersonAction,
     ReportsWanted,
 };
 
-/// How many rows a list holds.
+/// The maximum number of rows in a list.
 const LIST_MAX: u32 = 200;
-/// The most characters of a note.
+/// The maximum number of characters in a note.
 const NOTE_CHARS_MAX: usize = 1000;
 const DAY_MS: u64 = 24 * 3_600_000;
-/// As long as databases can count.
+/// The latest time that databases can store.
 const FOR_GOOD_MS: u64 = i64::MAX as u64;
-/// The address from which passwords of the console are hashed: no address has this key.
+/// The address key under which the console hashes passwords; no real address has it.
 const CONSOLE_KEY: u64 = u64::MAX;
 
-/// Lists reports, the last first.
+/// Lists reports, newest first.
 #[utoipa::path(get, path = "/api/v1/admin/reports", tag = "admin", params(ReportsWanted),
     responses((status = 200, body = Vec<FiledReport>)))]
 pub(crate) async fn reports(
@@ -65,7 +66,7 @@ pub(crate) async fn reports(
     Ok(Json(shown))
 }
 
-/// What was written in the line that a report is about: `<time> say <person> <text>`.
+/// Returns the chat line that a report is about: `<time> say <person> <text>`.
 async fn said(state: &State, report: &Report) -> Result<Option<String>, ApiError> {
     let before = report.sequence.saturating_sub(1);
     let lines = state.store.lines_after(&report.table, before).await?;
@@ -84,16 +85,16 @@ pub(crate) async fn close(
     Body(body): Body<CloseBody>,
 ) -> Result<StatusCode, ApiError> {
     let number = id.parse().ok().filter(|number| *number <= FOR_GOOD_MS);
-    let number: u64 = number.ok_or(Trouble::NoSuchReport)?;
+    let number: u64 = number.ok_or(ServiceProblem::NoSuchReport)?;
     let note: String = body.note.chars().take(NOTE_CHARS_MAX).collect();
     let closing = Closing { at_ms: state.clock.now_ms(), by: admin.name(), note: note.clone() };
     let closed = state.store.close_report(number, &closing).await;
-    closed.map_err(|error| ApiError::or_missing(error, Trouble::NoSuchReport))?;
+    closed.map_err(|error| ApiError::or_missing(error, ServiceProblem::NoSuchReport))?;
     trail(&state, admin, "close-report", format!("report {number}"), note).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Looks for people.
+/// Searches for people.
 #[utoipa::path(get, path = "/api/v1/admin/people", tag = "admin", params(PeopleWanted),
     responses((status = 200, body = Vec<KnownPerson>)))]
 pub(crate) async fn people(
@@ -118,7 +119,21 @@ fn known(row: PersonRow) -> KnownPerson {
     }
 }
 
-/// Does something to somebody.
+/// Returns one person by number.
+#[utoipa::path(get, path = "/api/v1/admin/people/{person}", tag = "admin",
+    params(("person" = u64, Path, description = "Who.")),
+    responses((status = 200, body = KnownPerson)))]
+pub(crate) async fn one_person(
+    Shared(state): Shared<State>,
+    _: Admin,
+    Path(number): Path<String>,
+) -> Result<Json<KnownPerson>, ApiError> {
+    let row = state.store.person(person(&number)?).await;
+    let row = row.map_err(|error| ApiError::or_missing(error, ServiceProblem::NoSuchPerson))?;
+    Ok(Json(known(row)))
+}
+
+/// Applies a moderation action to a person.
 #[utoipa::path(post, path = "/api/v1/admin/people/{person}", tag = "admin",
     params(("person" = u64, Path, description = "Who.")), request_body = PersonAction,
     responses((status = 200, body = ActionDone)))]
@@ -130,15 +145,31 @@ pub(crate) async fn act_on(
     Body(action): Body<PersonAction>,
 ) -> Result<Json<ActionDone>, ApiError> {
     let whom = person(&number)?;
+    if admin == Admin::Person(whom) && shuts_out(&action) {
+        return Err(ServiceProblem::NotYourself.into());
+    }
     let row = state.store.person(whom).await;
-    let row = row.map_err(|error| ApiError::or_missing(error, Trouble::NoSuchPerson))?;
+    let row = row.map_err(|error| ApiError::or_missing(error, ServiceProblem::NoSuchPerson))?;
     let (name, detail) = described(&action, &row);
     let done = perform(&state, row, action, lang_of(&headers)).await?;
     trail(&state, admin, name, format!("person {whom}"), detail).await?;
     Ok(Json(done))
 }
 
-/// The name of an action, and what the trail says of it.
+/// Returns `true` if administrators who do this to themselves would lose the role. A slip must not
+/// leave a server without an administrator.
+fn shuts_out(action: &PersonAction) -> bool {
+    match action {
+        PersonAction::Ban { .. } | PersonAction::Role { .. } | PersonAction::Delete {} => true,
+        PersonAction::Unban {}
+        | PersonAction::Mute { .. }
+        | PersonAction::Unmute {}
+        | PersonAction::Rename { .. }
+        | PersonAction::ResetPassword {} => false,
+    }
+}
+
+/// Returns the name of an action and its description for the audit trail.
 fn described(action: &PersonAction, row: &PersonRow) -> (&'static str, String) {
     let for_days = |days: &Option<u32>| match days {
         Some(days) => format!("{}, {days} days", row.name),
@@ -189,13 +220,18 @@ async fn perform(
             store.set_standing(person, standing).await?;
         }
         PersonAction::Role { role } => {
-            let unreadable = || Trouble::Unreadable { detail: "role: player, admin".to_owned() };
+            let unreadable =
+                || ServiceProblem::Unreadable { detail: "role: player, admin".to_owned() };
             standing.role = Role::from_name(&role).ok_or_else(unreadable)?;
-            row.account.as_ref().ok_or(Trouble::NeedsAccount)?;
+            row.account.as_ref().ok_or(ServiceProblem::NeedsAccount)?;
             store.set_standing(person, standing).await?;
         }
         PersonAction::Rename { name } => {
-            row.name = read_name(&name)?;
+            let name = read_name(&name)?;
+            if name != row.name {
+                must_be_nobody_elses(state, &name, Some(row.owner.unwrap_or(person))).await?;
+            }
+            row.name = name;
             store.update_person(&row).await?;
         }
         PersonAction::ResetPassword {} => return reset_password(state, row).await,
@@ -209,7 +245,7 @@ async fn perform(
     Ok(ActionDone::default())
 }
 
-/// Signs somebody out everywhere, and their bots.
+/// Signs a person and their bots out everywhere.
 async fn sign_out(state: &State, person: Person) -> Result<(), ApiError> {
     for bot in state.store.bots(person).await? {
         state.store.end_sessions(bot.person).await?;
@@ -218,7 +254,7 @@ async fn sign_out(state: &State, person: Person) -> Result<(), ApiError> {
 }
 
 async fn reset_password(state: &State, mut row: PersonRow) -> Result<ActionDone, ApiError> {
-    let account = row.account.take().ok_or(Trouble::NeedsAccount)?;
+    let account = row.account.take().ok_or(ServiceProblem::NeedsAccount)?;
     let new = hex(&random::<8>());
     let password = state.passwords.hash(CONSOLE_KEY, new.clone()).await?;
     row.account = Some(Account { login: account.login, password });
@@ -238,11 +274,11 @@ pub(crate) async fn delete_table(
 ) -> Result<StatusCode, ApiError> {
     let id = table_id(&id)?;
     let row = state.store.table(&id).await;
-    row.map_err(|error| ApiError::or_missing(error, Trouble::NoSuchTable))?;
+    row.map_err(|error| ApiError::or_missing(error, ServiceProblem::NoSuchTable))?;
     // Tell the people at the table first. A finished table is closed to everybody anyway.
     state.hub.inner.close_table(&id).await;
     let deleted = state.store.delete_table(&id).await;
-    deleted.map_err(|error| ApiError::or_missing(error, Trouble::NoSuchTable))?;
+    deleted.map_err(|error| ApiError::or_missing(error, ServiceProblem::NoSuchTable))?;
     state.hub.inner.drop_table(&id).await;
     trail(&state, admin, "delete-table", format!("table {id}"), String::new()).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -257,8 +293,8 @@ pub(crate) async fn delete_record(
     admin: Admin,
     Path(id): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    let id = table_id(&id).map_err(|_| Trouble::NoSuchRecord)?;
-    let missing = |error| ApiError::or_missing(error, Trouble::NoSuchRecord);
+    let id = table_id(&id).map_err(|_| ServiceProblem::NoSuchRecord)?;
+    let missing = |error| ApiError::or_missing(error, ServiceProblem::NoSuchRecord);
     let record = state.store.record(&id).await.map_err(missing)?;
     state.store.delete_record(record.person, &id).await.map_err(missing)?;
     let detail = format!("of person {}", record.person);
@@ -266,17 +302,21 @@ pub(crate) async fn delete_record(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// What was done, the last first.
+/// Lists the audit trail, newest first.
 #[utoipa::path(get, path = "/api/v1/admin/audit", tag = "admin",
     responses((status = 200, body = Vec<AuditBody>)))]
 pub(crate) async fn audit(
     Shared(state): Shared<State>,
     _: Admin,
 ) -> Result<Json<Vec<AuditBody>>, ApiError> {
-    let audits = state.store.audits(LIST_MAX).await?.into_iter();
-    let shown = audits.map(|Audit { at_ms, by, action, subject, detail }| AuditBody {
+    let audits = state.store.audits(LIST_MAX).await?;
+    let number = |audit: &Audit| audit.by.parse().ok().map(Person);
+    let names = names(&state, audits.iter().filter_map(number)).await?;
+    let shown = audits.into_iter().map(|audit| (number(&audit), audit));
+    let shown = shown.map(|(number, Audit { at_ms, by, action, subject, detail })| AuditBody {
         at_ms,
         by,
+        by_name: number.and_then(|number| names.get(&number).cloned()),
         action,
         subject,
         detail,

@@ -1,4 +1,4 @@
-//! Reading the body, the path and the query of a request, with a sentence for what can't be read.
+//! Reads the body, the path and the query of a request, and explains what can't be read.
 
 use super::error::ApiError;
 use crate::state::State;
@@ -9,15 +9,15 @@ use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 use std::str::FromStr;
 use table::Person;
-use texts::serve::Trouble;
+use texts::serve::ServiceProblem;
 use wire::TableId;
 
-/// The longest body, but for records.
+/// The maximum size of a body, except for records.
 pub(crate) const BODY_BYTES_MAX: usize = 16 * 1024;
-/// The longest body that brings a record.
+/// The maximum size of a body that uploads a record.
 pub(crate) const RECORD_BODY_BYTES_MAX: usize = 1024 * 1024;
 
-/// A body in JSON. That its content type says so is checked for all requests alike.
+/// A JSON body. Its content type is checked elsewhere, for all requests alike.
 pub(crate) struct Body<T, const BYTES_MAX: usize = BODY_BYTES_MAX>(pub(crate) T);
 
 impl<T: DeserializeOwned, const BYTES_MAX: usize> FromRequest<State> for Body<T, BYTES_MAX> {
@@ -27,9 +27,9 @@ impl<T: DeserializeOwned, const BYTES_MAX: usize> FromRequest<State> for Body<T,
         let bytes =
             Bytes::from_request(request, state).await.map_err(|rejection| match rejection {
                 BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => {
-                    Trouble::TooLong { bytes_max: BYTES_MAX }
+                    ServiceProblem::TooLong { bytes_max: BYTES_MAX }
                 }
-                _ => Trouble::Unreadable { detail: "the body breaks off".to_owned() },
+                _ => ServiceProblem::Unreadable { detail: "the body breaks off".to_owned() },
             })?;
         read(&bytes).map(Body)
     }
@@ -37,8 +37,9 @@ impl<T: DeserializeOwned, const BYTES_MAX: usize> FromRequest<State> for Body<T,
 
 fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
     serde_json::from_slice(bytes).map_err(|error| {
-        // What serde quotes is what was sent; it is told back, in JSON, and nowhere else.
-        Trouble::Unreadable { detail: error.to_string() }.into()
+        // Serde quotes the client's own input. It goes back to the client as JSON, and nowhere
+        // else.
+        ServiceProblem::Unreadable { detail: error.to_string() }.into()
     })
 }
 
@@ -50,19 +51,21 @@ impl<T: DeserializeOwned> FromRequestParts<State> for Query<T> {
 
     async fn from_request_parts(parts: &mut Parts, _: &State) -> Result<Self, ApiError> {
         let query = axum::extract::Query::<T>::try_from_uri(&parts.uri);
-        let query = query.map_err(|error| Trouble::Unreadable { detail: error.body_text() })?;
+        let query =
+            query.map_err(|error| ServiceProblem::Unreadable { detail: error.body_text() })?;
         Ok(Query(query.0))
     }
 }
 
-/// The table in an address. What can't be the name of one is simply not there.
-pub(crate) fn table_id(text: &str) -> Result<TableId, Trouble> {
-    TableId::from_str(text).map_err(|_| Trouble::NoSuchTable)
+/// Parses the table in an address. Text that can't be a table's name is reported as a missing
+/// table.
+pub(crate) fn table_id(text: &str) -> Result<TableId, ServiceProblem> {
+    TableId::from_str(text).map_err(|_| ServiceProblem::NoSuchTable)
 }
 
-/// The person in an address.
-pub(crate) fn person(text: &str) -> Result<Person, Trouble> {
+/// Parses the person in an address.
+pub(crate) fn person(text: &str) -> Result<Person, ServiceProblem> {
     let plain = text.bytes().all(|byte| byte.is_ascii_digit());
     let number = text.parse().ok().filter(|&number| plain && number <= i64::MAX as u64);
-    number.map(Person).ok_or(Trouble::NoSuchPerson)
+    number.map(Person).ok_or(ServiceProblem::NoSuchPerson)
 }

@@ -1,4 +1,4 @@
-//! Programs that play: persons of their own that belong to somebody, known by a token.
+//! Programs that play: each is a separate person that belongs to someone and signs in with a token.
 
 use super::body::{Body, person};
 use super::error::{ApiError, lang_of};
@@ -13,13 +13,13 @@ use axum::extract::{Path, State as Shared};
 use axum::http::{HeaderMap, StatusCode};
 use axum::{Extension, Json};
 use store::{NewPerson, SessionKind};
-use texts::serve::Trouble;
+use texts::serve::ServiceProblem;
 use wire::http::{Bot, BotBody, NewBot};
 
-/// How many bots somebody may have.
-const BOTS_MAX: usize = 10;
+/// The maximum number of bots per person.
+pub(super) const BOTS_MAX: usize = 10;
 
-/// Makes a bot and its token.
+/// Creates a bot and its token.
 #[utoipa::path(post, path = "/api/v1/tokens", tag = "bots", request_body = BotBody,
     responses((status = 200, body = NewBot)))]
 pub(crate) async fn create(
@@ -33,7 +33,7 @@ pub(crate) async fn create(
     must_be_nobody_elses(&state, &name, Some(caller.person)).await?;
     let owner = state.store.person(caller.person).await?;
     if state.store.bots(caller.person).await?.len() >= BOTS_MAX {
-        return Err(Trouble::TooManyBots { most: BOTS_MAX }.into());
+        return Err(ServiceProblem::TooManyBots { most: BOTS_MAX }.into());
     }
     let now_ms = state.clock.now_ms();
     state.quotas.guests.take(address_key(client.address), now_ms)?;
@@ -49,7 +49,7 @@ pub(crate) async fn create(
     Ok(Json(NewBot { person: bot, name, token: token.text() }))
 }
 
-/// The bots of the caller.
+/// Lists the caller's bots.
 #[utoipa::path(get, path = "/api/v1/tokens", tag = "bots",
     responses((status = 200, body = Vec<Bot>)))]
 pub(crate) async fn list(
@@ -63,7 +63,7 @@ pub(crate) async fn list(
     Ok(Json(shown.collect()))
 }
 
-/// Forgets a bot; its token is worth nothing from then on.
+/// Deletes a bot. Its token stops working immediately.
 #[utoipa::path(delete, path = "/api/v1/tokens/{person}", tag = "bots",
     params(("person" = u64, Path, description = "The bot's number.")),
     responses((status = 204, description = "Gone.")))]
@@ -74,9 +74,9 @@ pub(crate) async fn end(
     Path(bot): Path<String>,
 ) -> Result<StatusCode, ApiError> {
     caller.must_be_browser()?;
-    let bot = person(&bot).map_err(|_| Trouble::NoSuchBotAccount)?;
+    let bot = person(&bot).map_err(|_| ServiceProblem::NoSuchBotAccount)?;
     let bots = state.store.bots(caller.person).await?;
-    bots.iter().find(|row| row.person == bot).ok_or(Trouble::NoSuchBotAccount)?;
+    bots.iter().find(|row| row.person == bot).ok_or(ServiceProblem::NoSuchBotAccount)?;
     forget(&state, bot, lang_of(&headers)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

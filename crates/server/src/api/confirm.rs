@@ -1,5 +1,5 @@
-//! The link in the confirmation email: whoever opens it and presses the button gets the
-//! others. Programs that look at every link in an email press no button.
+//! The link in the confirmation email. If you open it and press the button, you get the other
+//! emails. The button is there because some programs open every link in an email.
 
 use super::email_link::{self, Link};
 use crate::state::State;
@@ -10,12 +10,12 @@ use kernel::notation::hex;
 use store::Notify;
 use texts::serve::{ConfirmPage, confirm_page};
 
-/// How long a link to confirm an address is valid.
-const VALID_MS: u64 = 3 * 24 * 3_600_000;
+/// The lifetime of a confirmation link.
+pub(super) const VALID_MS: u64 = 3 * 24 * 3_600_000;
 
-/// What the link to confirm an address holds: until when it is valid, and a code made from that, from
-/// the address and from the secret that stops email, which is new with every address and known
-/// only to those whom email has reached.
+/// Returns the secret part of a confirmation link: its expiry time and a code. The code is derived
+/// from the expiry time, the address and the unsubscribe secret, which is new with every address
+/// and known only to the recipient of our emails.
 pub(super) fn secret(notify: &Notify, now_ms: u64) -> Option<String> {
     secret_until(notify, now_ms / 1000 + VALID_MS / 1000)
 }
@@ -43,7 +43,7 @@ const LINK: Link = Link {
     done: |lang| confirm_page(lang, ConfirmPage::Done),
 };
 
-/// The page that asks.
+/// Returns the page with the confirm button.
 #[utoipa::path(get, path = "/api/v1/confirm/{person}/{secret}", tag = "people",
     params(("person" = u64, Path, description = "Who."),
         ("secret" = String, Path, description = "As in the e-mail.")),

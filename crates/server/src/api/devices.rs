@@ -1,4 +1,4 @@
-//! The devices on which somebody is signed in.
+//! The devices on which a person is signed in.
 
 use super::error::ApiError;
 use crate::people::session::Caller;
@@ -8,15 +8,16 @@ use axum::extract::{Path, State as Shared};
 use axum::http::StatusCode;
 use kernel::notation::hex;
 use store::{Session, SessionKind};
-use texts::serve::Trouble;
+use texts::serve::ServiceProblem;
 use wire::http::Device;
 
-/// The name of a session in addresses: a piece of a hash of its token, which signs nobody in.
+/// Returns the name of a session in addresses: part of a hash of its token, which can't be used to
+/// sign in.
 fn name(session: &Session) -> String {
     hex(&session.hash.0).chars().take(16).collect()
 }
 
-/// The devices on which the caller is signed in.
+/// Lists the devices on which the caller is signed in.
 #[utoipa::path(get, path = "/api/v1/devices", tag = "people",
     responses((status = 200, body = Vec<Device>)))]
 pub(crate) async fn list(
@@ -48,7 +49,7 @@ pub(crate) async fn end(
     caller.must_be_browser()?;
     let sessions = state.store.sessions(caller.person).await?;
     let session = sessions.iter().find(|session| name(session) == device);
-    let session = session.ok_or(Trouble::NoSuchDevice)?;
+    let session = session.ok_or(ServiceProblem::NoSuchDevice)?;
     state.store.end_session(session.hash).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,4 +1,4 @@
-//! What the links in emails have in common: whose they are, and the small pages they lead to.
+//! The common parts of links in emails: finding the owner, and the small pages they lead to.
 
 use super::body::person;
 use super::error::{ApiError, lang_of};
@@ -8,34 +8,34 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use store::{Notify, PersonRow};
 use texts::Lang;
-use texts::serve::{Trouble, trouble};
+use texts::serve::{ServiceProblem, service_problem};
 use texts::web::online;
 
 /// A link in an email.
 pub(super) struct Link {
     /// Whether this secret is the one that was sent, and is still valid now.
     pub(super) fits: fn(&Notify, &str, u64) -> bool,
-    /// What the button does.
+    /// The effect of the button.
     pub(super) press: fn(&mut Notify),
-    /// What is asked before.
+    /// The question above the button.
     pub(super) question: fn(Lang) -> &'static str,
-    /// What stands on the button.
+    /// The label of the button.
     pub(super) button: fn(Lang) -> &'static str,
-    /// What is told afterwards.
+    /// The statement after the button was pressed.
     pub(super) done: fn(Lang) -> &'static str,
 }
 
-/// The number of a person and a secret, as they stand in the address of a link.
+/// The number of a person and a secret, as in the address of a link.
 pub(super) type Address = (String, String);
 
-/// The page that a link leads to.
+/// Answers with the page that a link leads to.
 pub(super) async fn ask(link: &Link, state: &State, headers: &HeaderMap, at: &Address) -> Response {
     let lang = lang_of(headers);
     let asked = owner(link, state, at).await;
     told(headers, asked.map(|_| question(lang, (link.question)(lang), (link.button)(lang))))
 }
 
-/// What happens when its button is pressed.
+/// Answers a press of the page's button.
 pub(super) async fn press(
     link: &Link,
     state: &State,
@@ -52,57 +52,56 @@ pub(super) async fn press(
     told(headers, pressed.await)
 }
 
-/// The person that a link belongs to: the one whose secret it holds.
+/// Returns the person whose secret the link holds.
 async fn owner(
     link: &Link,
     state: &State,
     (number, given): &Address,
 ) -> Result<PersonRow, ApiError> {
-    let person = person(number).map_err(|_| Trouble::BadLink)?;
+    let person = person(number).map_err(|_| ServiceProblem::BadLink)?;
     let row = state.store.person(person).await;
-    let row = row.map_err(|error| ApiError::or_missing(error, Trouble::BadLink))?;
+    let row = row.map_err(|error| ApiError::or_missing(error, ServiceProblem::BadLink))?;
     let fits = (link.fits)(&row.notify, given, state.clock.now_ms());
-    if fits { Ok(row) } else { Err(Trouble::BadLink.into()) }
+    if fits { Ok(row) } else { Err(ServiceProblem::BadLink.into()) }
 }
 
-/// Whether two secrets are the same. Hashes compare in constant time.
+/// Returns `true` if two secrets are equal. Comparing hashes takes constant time.
 pub(super) fn is_same(secret: &str, given: &str) -> bool {
     blake3::hash(secret.as_bytes()) == blake3::hash(given.as_bytes())
 }
 
-/// A page that asks something, with one button.
+/// Returns a page with a question and one button.
 fn question(lang: Lang, question: &str, button: &str) -> Html<String> {
     page(lang, &format!("<form method=\"post\"><p>{question}</p><button>{button}</button></form>"))
 }
 
-/// A page that says something, with the way to the games.
+/// Returns a page with a statement and a link to the games.
 pub(super) fn statement(lang: Lang, text: &str) -> Html<String> {
-    let way = online::say(lang, &online::Msg::Online);
+    let way = online::say(lang, &online::OnlineMsg::Online);
     page(lang, &format!("<p>{text}</p>\n<p><a href=\"/#/online\">{way}</a></p>"))
 }
 
-/// Tells somebody who has opened the link with a browser what is wrong with it as a page, and
-/// programs as everywhere.
+/// Turns an error into a page for browsers; programs get the usual JSON.
 pub(super) fn told(headers: &HeaderMap, answer: Result<Html<String>, ApiError>) -> Response {
     let accepted = headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     match answer {
         Ok(page) => page.into_response(),
-        Err(ApiError::Trouble(what)) if is_about_page(&what) && accepted.contains("text/html") => {
+        Err(ApiError::Service(what)) if is_about_page(&what) && accepted.contains("text/html") => {
             let lang = lang_of(headers);
-            (StatusCode::FORBIDDEN, statement(lang, &trouble(lang, &what))).into_response()
+            (StatusCode::FORBIDDEN, statement(lang, &service_problem(lang, &what))).into_response()
         }
         Err(error) => error.into_response(),
     }
 }
 
-/// Whether a trouble is about what somebody did on such a page.
-fn is_about_page(what: &Trouble) -> bool {
+/// Returns `true` if a problem is about something a person did on such a page.
+fn is_about_page(what: &ServiceProblem) -> bool {
     matches!(
         what,
-        Trouble::BadLink
-            | Trouble::PasswordTooShort { .. }
-            | Trouble::PasswordTooLong { .. }
-            | Trouble::PasswordCommon
+        ServiceProblem::BadLink
+            | ServiceProblem::PasswordTooShort { .. }
+            | ServiceProblem::PasswordTooLong { .. }
+            | ServiceProblem::PasswordCommon
     )
 }
 
@@ -116,10 +115,10 @@ pub(super) fn page(lang: Lang, body: &str) -> Html<String> {
     ))
 }
 
-/// Where the pages find how they look: nothing but what we serve ourselves may tell them.
-pub(super) const STYLE_PATH: &str = "/api/v1/letter.css";
+/// The path of the pages' stylesheet. Only stylesheets that we serve are allowed.
+pub(super) const STYLE_PATH: &str = "/api/v1/email.css";
 
-/// How the pages look, in the colours of the games.
+/// Returns the pages' stylesheet, in the colors of the games.
 pub(super) async fn style() -> impl IntoResponse {
     ([(CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("email_link.css"))
 }

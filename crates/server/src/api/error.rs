@@ -1,8 +1,7 @@
-//! Why a request is refused, and how that is told: a status, a code for programs, and a sentence in
-//! the language of whoever asks.
+//! The reasons why a request is refused, and the answer to the client: a status, a code for
+//! programs, and a sentence in the client's language.
 //!
-//! A handler only says what is wrong. The language is known where every request passes, and there
-//! the answer is written.
+//! A handler only returns the error. The middleware knows the language, and writes the answer.
 
 use crate::rate_limit::RateLimitError;
 use axum::Json;
@@ -11,27 +10,27 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use std::fmt;
 use texts::Lang;
-use texts::serve::{Trouble, trouble};
+use texts::serve::{ServiceProblem, service_problem};
 use wire::{Code, Problem};
 
-/// Why a request is refused.
+/// The reason why a request is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum ApiError {
-    /// Something that this interface refuses.
-    Trouble(Trouble),
-    /// Something that a table refuses, told already.
+    /// The interface refuses it.
+    Service(ServiceProblem),
+    /// A table refuses it; the text is already in the client's language.
     Problem(Problem),
-    /// Something of which there was too much.
+    /// The client exceeded a rate limit.
     Limited(RateLimitError),
-    /// Something that the store can't do; only the log hears what.
+    /// The store failed; only the log has the details.
     Store(store::StoreError),
 }
 
 impl fmt::Display for ApiError {
-    /// For the log; people are told in their own language.
+    /// Formats the error for the log; people get it in their own language.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ApiError::Trouble(what) => f.write_str(&trouble(Lang::En, what)),
+            ApiError::Service(what) => f.write_str(&service_problem(Lang::En, what)),
             ApiError::Problem(problem) => f.write_str(&problem.text),
             ApiError::Limited(error) => error.fmt(f),
             ApiError::Store(error) => error.fmt(f),
@@ -41,9 +40,9 @@ impl fmt::Display for ApiError {
 
 impl std::error::Error for ApiError {}
 
-impl From<Trouble> for ApiError {
-    fn from(trouble: Trouble) -> ApiError {
-        ApiError::Trouble(trouble)
+impl From<ServiceProblem> for ApiError {
+    fn from(trouble: ServiceProblem) -> ApiError {
+        ApiError::Service(trouble)
     }
 }
 
@@ -66,26 +65,26 @@ impl From<store::StoreError> for ApiError {
 }
 
 impl ApiError {
-    /// Says this instead, if the store has no such thing.
-    pub(crate) fn or_missing(error: store::StoreError, missing: Trouble) -> ApiError {
+    /// Returns `missing` if the store has no such thing, otherwise the error itself.
+    pub(crate) fn or_missing(error: store::StoreError, missing: ServiceProblem) -> ApiError {
         match error {
-            store::StoreError::NotFound => ApiError::Trouble(missing),
+            store::StoreError::NotFound => ApiError::Service(missing),
             error => ApiError::Store(error),
         }
     }
 
-    /// Logs what whoever runs the server should know. `client` stands for the address.
+    /// Logs what the operator should know. `client` represents the address.
     pub(crate) fn log(&self, path: &str, client: &str) {
         match self {
             ApiError::Store(error) => tracing::error!(path, %error, "the store failed"),
-            ApiError::Trouble(Trouble::Internal | Trouble::TookTooLong) => {
+            ApiError::Service(ServiceProblem::Internal | ServiceProblem::TookTooLong) => {
                 tracing::error!(path, "a request failed");
             }
             ApiError::Limited(RateLimitError { limit, seconds }) => {
                 tracing::info!(path, client, limit, seconds, "refused: too many");
             }
-            // The sentence may quote what somebody typed.
-            ApiError::Trouble(what) => {
+            // The sentence may quote user input.
+            ApiError::Service(what) => {
                 tracing::info!(path, client, code = ?code(what), "refused");
             }
             ApiError::Problem(Problem { code, .. }) => {
@@ -94,26 +93,28 @@ impl ApiError {
         }
     }
 
-    /// The answer.
+    /// Returns the answer in a language.
     pub(crate) fn tell(self, lang: Lang) -> Response {
+        let other_method = self == ApiError::Service(ServiceProblem::OtherMethod);
         let (code, text, rule, wait) = match self {
             ApiError::Problem(problem) => (problem.code, problem.text, problem.rule, None),
-            ApiError::Trouble(what) => (code(&what), trouble(lang, &what), None, None),
+            ApiError::Service(what) => (code(&what), service_problem(lang, &what), None, None),
             ApiError::Limited(RateLimitError { seconds, .. }) => {
-                let text = trouble(lang, &Trouble::TooMany { seconds });
+                let text = service_problem(lang, &ServiceProblem::TooMany { seconds });
                 (Code::TooMany, text, None, Some(seconds))
             }
             ApiError::Store(store::StoreError::NotFound) => {
-                (Code::NotFound, trouble(lang, &Trouble::NothingHere), None, None)
+                (Code::NotFound, service_problem(lang, &ServiceProblem::NothingHere), None, None)
             }
             ApiError::Store(store::StoreError::Damaged(_)) => {
-                (Code::Internal, trouble(lang, &Trouble::Internal), None, None)
+                (Code::Internal, service_problem(lang, &ServiceProblem::Internal), None, None)
             }
             ApiError::Store(_) => {
-                (Code::Unavailable, trouble(lang, &Trouble::Unavailable), None, None)
+                (Code::Unavailable, service_problem(lang, &ServiceProblem::Unavailable), None, None)
             }
         };
-        let mut response = (status(code), Json(Problem { code, text, rule })).into_response();
+        let status = if other_method { StatusCode::METHOD_NOT_ALLOWED } else { status(code) };
+        let mut response = (status, Json(Problem { code, text, rule })).into_response();
         if let Some(seconds) = wait {
             response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds.max(1)));
         }
@@ -122,7 +123,7 @@ impl ApiError {
 }
 
 impl IntoResponse for ApiError {
-    /// Leaves the fault in the response, for whoever knows the language.
+    /// Puts the error into the response's extensions, for the middleware that knows the language.
     fn into_response(self) -> Response {
         let mut response = StatusCode::INTERNAL_SERVER_ERROR.into_response();
         response.extensions_mut().insert(self);
@@ -130,7 +131,7 @@ impl IntoResponse for ApiError {
     }
 }
 
-/// The status of a code.
+/// Returns the HTTP status of a code.
 fn status(code: Code) -> StatusCode {
     match code {
         Code::Version | Code::Malformed => StatusCode::BAD_REQUEST,
@@ -145,69 +146,70 @@ fn status(code: Code) -> StatusCode {
     }
 }
 
-/// The code of a trouble.
-fn code(trouble: &Trouble) -> Code {
+/// Returns the code of a problem.
+fn code(trouble: &ServiceProblem) -> Code {
     match trouble {
-        Trouble::Unreadable { .. }
-        | Trouble::NotJson
-        | Trouble::NotText
-        | Trouble::NameEmpty
-        | Trouble::NameTooLong { .. }
-        | Trouble::NameCharacters
-        | Trouble::LoginForm { .. }
-        | Trouble::PasswordTooShort { .. }
-        | Trouble::PasswordTooLong { .. }
-        | Trouble::PasswordCommon
-        | Trouble::NoSuchLanguage { .. }
-        | Trouble::EmailForm
-        | Trouble::WebhookForm
-        | Trouble::WebhookPrivate
-        | Trouble::NoSuchGame { .. }
-        | Trouble::NoSuchBot { .. }
-        | Trouble::ChairCount { .. }
-        | Trouble::TwoChairs
-        | Trouble::Option { .. }
-        | Trouble::BadRecord { .. }
-        | Trouble::ReportTooLong { .. }
-        | Trouble::NoPicture => Code::Malformed,
-        Trouble::TooLong { .. } => Code::TooLong,
-        Trouble::OtherOrigin
-        | Trouble::NeedsAccount
-        | Trouble::NotForTokens
-        | Trouble::WrongPassword
-        | Trouble::RatedNeedsAccount
-        | Trouble::NeedsAdmin
-        | Trouble::Banned
-        | Trouble::Muted
-        | Trouble::BadLink => Code::Forbidden,
-        Trouble::SignedOut | Trouble::WrongSignIn => Code::SignedOut,
-        Trouble::NothingHere
-        | Trouble::OtherMethod
-        | Trouble::NoSuchPerson
-        | Trouble::NoSuchDevice
-        | Trouble::NoSuchBotAccount
-        | Trouble::NoSuchTable
-        | Trouble::NoSuchRecord
-        | Trouble::NoSuchReport
-        | Trouble::NoSuchLine => Code::NotFound,
-        Trouble::NameTaken
-        | Trouble::LoginTaken
-        | Trouble::AccountExists
-        | Trouble::TooManyBots { .. }
-        | Trouble::MailOff
-        | Trouble::NothingToConfirm
-        | Trouble::WebhooksOff
-        | Trouble::RatedWithBots
-        | Trouble::RatedHandOver
-        | Trouble::TooManyListed { .. }
-        | Trouble::NotOver => Code::Refused,
-        Trouble::TooMany { .. } => Code::TooMany,
-        Trouble::Unavailable | Trouble::TookTooLong => Code::Unavailable,
-        Trouble::Internal => Code::Internal,
+        ServiceProblem::Unreadable { .. }
+        | ServiceProblem::NotJson
+        | ServiceProblem::NotText
+        | ServiceProblem::NameEmpty
+        | ServiceProblem::NameTooLong { .. }
+        | ServiceProblem::NameCharacters
+        | ServiceProblem::LoginForm { .. }
+        | ServiceProblem::PasswordTooShort { .. }
+        | ServiceProblem::PasswordTooLong { .. }
+        | ServiceProblem::PasswordCommon
+        | ServiceProblem::NoSuchLanguage { .. }
+        | ServiceProblem::EmailForm
+        | ServiceProblem::WebhookForm
+        | ServiceProblem::WebhookPrivate
+        | ServiceProblem::NoSuchGame { .. }
+        | ServiceProblem::NoSuchBot { .. }
+        | ServiceProblem::ChairCount { .. }
+        | ServiceProblem::TwoChairs
+        | ServiceProblem::Option { .. }
+        | ServiceProblem::BadRecord { .. }
+        | ServiceProblem::ReportTooLong { .. }
+        | ServiceProblem::NoPicture => Code::Malformed,
+        ServiceProblem::TooLong { .. } => Code::TooLong,
+        ServiceProblem::OtherOrigin
+        | ServiceProblem::NeedsAccount
+        | ServiceProblem::NotForTokens
+        | ServiceProblem::WrongPassword
+        | ServiceProblem::RatedNeedsAccount
+        | ServiceProblem::NeedsAdmin
+        | ServiceProblem::NotYourself
+        | ServiceProblem::Banned
+        | ServiceProblem::Muted
+        | ServiceProblem::BadLink => Code::Forbidden,
+        ServiceProblem::SignedOut | ServiceProblem::WrongSignIn => Code::SignedOut,
+        ServiceProblem::NothingHere
+        | ServiceProblem::OtherMethod
+        | ServiceProblem::NoSuchPerson
+        | ServiceProblem::NoSuchDevice
+        | ServiceProblem::NoSuchBotAccount
+        | ServiceProblem::NoSuchTable
+        | ServiceProblem::NoSuchRecord
+        | ServiceProblem::NoSuchReport
+        | ServiceProblem::NoSuchLine => Code::NotFound,
+        ServiceProblem::NameTaken
+        | ServiceProblem::LoginTaken
+        | ServiceProblem::AccountExists
+        | ServiceProblem::TooManyBots { .. }
+        | ServiceProblem::MailOff
+        | ServiceProblem::NothingToConfirm
+        | ServiceProblem::WebhooksOff
+        | ServiceProblem::RatedWithBots
+        | ServiceProblem::RatedHandOver
+        | ServiceProblem::TooManyListed { .. }
+        | ServiceProblem::NotOver => Code::Refused,
+        ServiceProblem::TooMany { .. } => Code::TooMany,
+        ServiceProblem::Unavailable | ServiceProblem::TookTooLong => Code::Unavailable,
+        ServiceProblem::Internal => Code::Internal,
     }
 }
 
-/// The language that a client asks for: the first of ours that it names, or English.
+/// Returns the language that a client asks for: the first of ours that it names, or English.
 pub(crate) fn lang_of(headers: &HeaderMap) -> Lang {
     let wished = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
     let mut best: (f32, Lang) = (0.0, Lang::En);

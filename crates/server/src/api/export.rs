@@ -1,4 +1,4 @@
-//! Everything that is kept of somebody, for themselves.
+//! Exports everything that is stored about a person, for that person.
 
 use super::error::ApiError;
 use crate::people::session::Caller;
@@ -9,10 +9,10 @@ use axum::response::IntoResponse;
 use serde_json::{Value, json};
 use store::WhichTables;
 
-/// The most rows of each kind in an export.
-const EACH_MAX: u32 = 10_000;
+/// The maximum number of rows of each kind in an export.
+pub(super) const EACH_MAX: u32 = 10_000;
 
-/// Everything that is kept of the caller, as a file.
+/// Returns everything that is stored about the caller, as a file.
 #[utoipa::path(get, path = "/api/v1/me/export", tag = "people",
     responses((status = 200, body = Object, content_type = "application/json")))]
 pub(crate) async fn export(

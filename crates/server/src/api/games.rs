@@ -1,4 +1,4 @@
-//! Finished games of whoever asks.
+//! Lists the caller's finished games.
 
 use super::body::Query;
 use super::error::ApiError;
@@ -13,10 +13,10 @@ use store::{Played, SeatResult};
 use table::Person;
 use wire::http::{Before, Game, SeatOfGame};
 
-/// How many games an answer holds.
-const GAMES_MAX: u32 = 50;
+/// The maximum number of games in an answer.
+pub(super) const GAMES_MAX: u32 = 50;
 
-/// The finished games of the caller, the last first.
+/// Lists the caller's finished games, newest first.
 #[utoipa::path(get, path = "/api/v1/me/games", tag = "history", params(Before),
     responses((status = 200, body = Vec<Game>)))]
 pub(crate) async fn list(

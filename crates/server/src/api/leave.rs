@@ -1,4 +1,4 @@
-//! Leaving for good: the person is forgotten, and nobody is left waiting for them at a table.
+//! Deletes an account. The person is forgotten, and no table waits for them.
 
 use super::body::Body;
 use super::error::{ApiError, lang_of};
@@ -13,11 +13,11 @@ use axum::response::IntoResponse;
 use std::sync::Arc;
 use table::Person;
 use texts::Lang;
-use texts::serve::Trouble;
+use texts::serve::ServiceProblem;
 use wire::http::DeleteBody;
 
-/// Forgets the person: name, account, devices, bots. Games that run are given up, and a bot plays
-/// them to the end; finished games stay, without the name.
+/// Deletes the caller: name, account, devices, bots. Running games are given up, and a bot plays
+/// them to the end. Finished games stay, without the name.
 #[utoipa::path(post, path = "/api/v1/me/delete", tag = "people", request_body = DeleteBody,
     responses((status = 204, description = "Gone.")))]
 pub(crate) async fn delete(
@@ -30,12 +30,12 @@ pub(crate) async fn delete(
     caller.must_be_browser()?;
     let row = state.store.person(caller.person).await?;
     if let Some(account) = &row.account {
-        let password = body.password.ok_or(Trouble::WrongPassword)?;
+        let password = body.password.ok_or(ServiceProblem::WrongPassword)?;
         let login = &account.login;
         let account = Some(account);
         let device = Some(caller.hash.0);
         let typed = Typed { client, device, login, account, password };
-        check_password(&state, typed, Trouble::WrongPassword).await?;
+        check_password(&state, typed, ServiceProblem::WrongPassword).await?;
     }
     let lang = lang_of(&headers);
     for bot in state.store.bots(caller.person).await? {
@@ -45,10 +45,10 @@ pub(crate) async fn delete(
     Ok(with_cookie(clear_cookie(&state), StatusCode::NO_CONTENT))
 }
 
-/// Forgets a person or a bot, once they have left all tables. What was begun is finished even if
-/// whoever asked for it has gone.
+/// Deletes a person or a bot after making them leave all tables. The work continues even if the
+/// client disconnects.
 pub(super) async fn forget(state: &State, person: Person, lang: Lang) -> Result<(), ApiError> {
     let inner = Arc::clone(&state.hub.inner);
     let forgetting = tokio::spawn(async move { inner.forget_person(person, lang).await });
-    Ok(forgetting.await.map_err(|_| Trouble::Internal)??)
+    Ok(forgetting.await.map_err(|_| ServiceProblem::Internal)??)
 }

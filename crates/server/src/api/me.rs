@@ -1,4 +1,5 @@
-//! Whoever asks: arriving as a guest, making an account of it, signing in and out, changing.
+//! The person who makes the request: becoming a guest, creating an account, signing in and out,
+//! changing settings.
 
 use super::body::Body;
 use super::confirm;
@@ -23,10 +24,10 @@ use kernel::notation::hex;
 use store::{Account, NewPerson, PersonRow, SessionKind};
 use table::Person;
 use texts::Lang;
-use texts::serve::Trouble;
+use texts::serve::ServiceProblem;
 use wire::http::{CanNotify, ChangeBody, GuestBody, Me, NotifyBody, PasswordBody, SignInBody};
 
-/// An answer that also gives the browser a cookie, or takes it away.
+/// An answer that also sets or removes a cookie.
 pub(super) type WithCookie<T> = (AppendHeaders<Vec<(axum::http::HeaderName, HeaderValue)>>, T);
 
 pub(super) fn with_cookie<T>(cookie: HeaderValue, answer: T) -> WithCookie<T> {
@@ -47,6 +48,7 @@ fn shown(state: &State, row: PersonRow) -> Json<Me> {
         lang: row.lang,
         bot: row.bot,
         login: row.account.map(|account| account.login),
+        role: row.standing.role.name().to_owned(),
         email_confirmed: row.notify.email_confirmed,
         notify,
         can_notify: CanNotify {
@@ -57,30 +59,31 @@ fn shown(state: &State, row: PersonRow) -> Json<Me> {
     })
 }
 
-fn read_lang(tag: &str) -> Result<String, Trouble> {
+fn read_lang(tag: &str) -> Result<String, ServiceProblem> {
     let tags = || Lang::ALL.map(Lang::tag).join(", ");
-    let none = || Trouble::NoSuchLanguage { tag: tag.chars().take(20).collect(), tags: tags() };
+    let none =
+        || ServiceProblem::NoSuchLanguage { tag: tag.chars().take(20).collect(), tags: tags() };
     Lang::from_tag(tag).map(|lang| lang.tag().to_owned()).ok_or_else(none)
 }
 
-/// Refuses a name that people could take for that of somebody with an account.
+/// Refuses a name that people could mistake for that of a person with an account.
 pub(super) async fn must_be_nobody_elses(
     state: &State,
     name: &str,
     but: Option<Person>,
 ) -> Result<(), ApiError> {
     match state.store.lookalike(name, but).await? {
-        Some(_) => Err(Trouble::NameTaken.into()),
+        Some(_) => Err(ServiceProblem::NameTaken.into()),
         None => Ok(()),
     }
 }
 
-/// What a browser says it is.
+/// Returns the label of the browser that sends these headers.
 fn browser(headers: &HeaderMap) -> String {
     device_label(headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or(""))
 }
 
-/// Signs the person of a row in on this browser, in place of the session it had.
+/// Signs a person in on this browser, in place of the previous session.
 async fn sign_in_here(
     state: &State,
     headers: &HeaderMap,
@@ -89,20 +92,20 @@ async fn sign_in_here(
 ) -> Result<WithCookie<Json<Me>>, ApiError> {
     let banned_until_ms = row.standing.banned_until_ms.unwrap_or(0);
     if state.clock.now_ms() < banned_until_ms {
-        return Err(Trouble::Banned.into());
+        return Err(ServiceProblem::Banned.into());
     }
     let token: Token = begin(state, row.person, SessionKind::Browser, browser(headers)).await?;
     if let Some(caller) = before.filter(|caller| caller.kind == SessionKind::Browser) {
         state.store.end_session(caller.hash).await?;
     }
-    // The device is known from now on, also after it has signed out.
+    // The device stays known, even after it signs out.
     let known = device::remember(state, headers, &row);
     let mut answer = with_cookie(set_cookie(state, &token), shown(state, row));
     answer.0.0.extend(known.map(|cookie| (SET_COOKIE, cookie)));
     Ok(answer)
 }
 
-/// Plays as a guest: gives a new person and signs it in.
+/// Plays as a guest: creates a person and signs it in.
 #[utoipa::path(post, path = "/api/v1/guest", tag = "people", request_body = GuestBody,
     responses((status = 200, body = Me, description = "Signed in; the cookie is set.")))]
 pub(crate) async fn guest(
@@ -123,12 +126,12 @@ pub(crate) async fn guest(
     sign_in_here(&state, &headers, row, caller).await
 }
 
-/// Who is signed in.
+/// Returns the person who is signed in.
 #[utoipa::path(get, path = "/api/v1/me", tag = "people",
     responses((status = 200, body = Me), (status = 401, description = "Nobody is.")))]
 pub(crate) async fn me(Shared(state): Shared<State>, caller: Caller) -> Result<Json<Me>, ApiError> {
     let row = state.store.person(caller.person).await;
-    Ok(shown(&state, row.map_err(|error| ApiError::or_missing(error, Trouble::SignedOut))?))
+    Ok(shown(&state, row.map_err(|error| ApiError::or_missing(error, ServiceProblem::SignedOut))?))
 }
 
 /// Changes name, language or notifications.
@@ -170,15 +173,14 @@ pub(crate) async fn change(
     Ok(shown(&state, row))
 }
 
-/// Without a limit, anybody could flood anybody's address with email.
+/// Limits emails. Otherwise, anyone could flood any address.
 fn may_write(state: &State, client: Peer, person: Person) -> Result<(), ApiError> {
     let now_ms = state.clock.now_ms();
     state.quotas.emails_by_address.take(address_key(client.address), now_ms)?;
     Ok(state.quotas.emails.take(person, now_ms)?)
 }
 
-/// Sends the letter again that asks whether an address for e-mail is right: the first may have
-/// been lost.
+/// Sends the confirmation email again, in case the first was lost.
 #[utoipa::path(post, path = "/api/v1/me/confirm", tag = "people",
     responses((status = 204, description = "It is on its way."),
         (status = 409, description = "No address waits to be confirmed.")))]
@@ -188,32 +190,36 @@ pub(crate) async fn ask_again(
     caller: Caller,
 ) -> Result<StatusCode, ApiError> {
     caller.must_be_browser()?;
-    state.config.mail.as_ref().ok_or(Trouble::MailOff)?;
+    state.config.mail.as_ref().ok_or(ServiceProblem::MailOff)?;
     let row = state.store.person(caller.person).await?;
     let secret =
         confirm::secret(&row.notify, state.clock.now_ms()).filter(|_| !row.notify.email_confirmed);
-    let secret = secret.ok_or(Trouble::NothingToConfirm)?;
+    let secret = secret.ok_or(ServiceProblem::NothingToConfirm)?;
     may_write(&state, client, caller.person)?;
     notify::ask_to_confirm(&state, row, &secret);
     Ok(StatusCode::NO_CONTENT)
 }
 
-fn change_notify(state: &State, row: &mut PersonRow, wish: NotifyBody) -> Result<(), Trouble> {
+fn change_notify(
+    state: &State,
+    row: &mut PersonRow,
+    wish: NotifyBody,
+) -> Result<(), ServiceProblem> {
     let config = &state.config;
     let is_new = |wish: &Option<String>, old: &Option<String>| wish.is_some() && wish != old;
     if is_new(&wish.email, &row.notify.email) {
         if config.mail.is_none() {
-            return Err(Trouble::MailOff);
+            return Err(ServiceProblem::MailOff);
         }
-        row.account.as_ref().ok_or(Trouble::NeedsAccount)?;
+        row.account.as_ref().ok_or(ServiceProblem::NeedsAccount)?;
         let address = wish.email.as_deref().unwrap_or_default();
         let fits = address.len() <= 254 && address.parse::<lettre::Address>().is_ok();
-        fits.then_some(()).ok_or(Trouble::EmailForm)?;
+        fits.then_some(()).ok_or(ServiceProblem::EmailForm)?;
         row.notify.email_stop = Some(hex(&random::<32>()));
         row.notify.email_confirmed = false;
     }
     if is_new(&wish.webhook, &row.notify.webhook) {
-        row.account.as_ref().ok_or(Trouble::NeedsAccount)?;
+        row.account.as_ref().ok_or(ServiceProblem::NeedsAccount)?;
         webhook::check(config.webhooks, wish.webhook.as_deref().unwrap_or_default())?;
     }
     if wish.email.is_none() {
@@ -227,7 +233,7 @@ fn change_notify(state: &State, row: &mut PersonRow, wish: NotifyBody) -> Result
     Ok(())
 }
 
-/// Makes an account of the guest who is signed in, with all their games.
+/// Turns the signed-in guest into an account, with all their games.
 #[utoipa::path(post, path = "/api/v1/me/account", tag = "people", request_body = SignInBody,
     responses((status = 200, body = Me, description = "The cookie is a new one.")))]
 pub(crate) async fn account(
@@ -240,7 +246,7 @@ pub(crate) async fn account(
     caller.must_be_browser()?;
     let mut row = state.store.person(caller.person).await?;
     if row.account.is_some() {
-        return Err(Trouble::AccountExists.into());
+        return Err(ServiceProblem::AccountExists.into());
     }
     let login = read_login(&body.login)?;
     must_be_nobody_elses(&state, &row.name, Some(row.person)).await?;
@@ -255,36 +261,37 @@ pub(crate) async fn account(
         state.quotas.taken_logins.give_back(address);
     }
     updated.map_err(|error| match error {
-        store::StoreError::NameTaken => Trouble::LoginTaken.into(),
+        store::StoreError::NameTaken => ServiceProblem::LoginTaken.into(),
         error => ApiError::Store(error),
     })?;
     sign_in_here(&state, &headers, row, Some(caller)).await
 }
 
-/// A password that somebody has typed.
+/// A password that a person typed.
 pub(super) struct Typed<'a> {
-    /// Where from.
+    /// The client that sent it.
     pub(super) client: Peer,
-    /// On which device, if it is known.
+    /// The device, if it is known.
     pub(super) device: Option<DeviceNumber>,
-    /// For which name.
+    /// The login name.
     pub(super) login: &'a str,
-    /// Whose that is, if anybody's.
+    /// The account with this login, if there is one.
     pub(super) account: Option<&'a Account>,
     pub(super) password: String,
 }
 
-/// Whether a password is right; wrong ones are counted, and after too many none is looked at.
+/// Returns `true` if a password is right. Wrong ones are counted; after too many, no password is
+/// checked.
 pub(super) async fn check_password(
     state: &State,
     typed: Typed<'_>,
-    wrong: Trouble,
+    wrong: ServiceProblem,
 ) -> Result<(), ApiError> {
     let Typed { client, device, login, account, password } = typed;
     let address = address_key(client.address);
     let origin = device.map_or(Origin::Stranger(address), Origin::Known);
     let attempt = state.quotas.attempts.reserve(origin, login, state.clock.now_ms())?;
-    // Nobody has a longer one, and hashing a book takes time.
+    // No password is longer, and hashing a very long text takes time.
     let cut: String =
         password.chars().take(crate::people::password::PASSWORD_CHARS_MAX + 1).collect();
     let hash = account.map(|account| account.password.clone());
@@ -301,7 +308,7 @@ pub(super) async fn check_password(
     Err(wrong.into())
 }
 
-/// Signs in with name and password on this browser.
+/// Signs in on this browser with login name and password.
 #[utoipa::path(post, path = "/api/v1/sign-in", tag = "people", request_body = SignInBody,
     responses((status = 200, body = Me, description = "Signed in; the cookie is set.")))]
 pub(crate) async fn sign_in(
@@ -311,14 +318,14 @@ pub(crate) async fn sign_in(
     headers: HeaderMap,
     Body(body): Body<SignInBody>,
 ) -> Result<impl IntoResponse, ApiError> {
-    let login = read_login(&body.login).map_err(|_| Trouble::WrongSignIn)?;
+    let login = read_login(&body.login).map_err(|_| ServiceProblem::WrongSignIn)?;
     let row = match state.store.person_by_login(&login).await {
         Ok(row) => Some(row),
         Err(store::StoreError::NotFound) => None,
         Err(error) => return Err(error.into()),
     };
     let account = row.as_ref().and_then(|row| row.account.as_ref());
-    let wrong = Trouble::WrongSignIn;
+    let wrong = ServiceProblem::WrongSignIn;
     let device = row.as_ref().and_then(|row| device::known(&state, &headers, row));
     let typed = Typed { client, device, login: &login, account, password: body.password };
     check_password(&state, typed, wrong.clone()).await?;
@@ -336,7 +343,7 @@ pub(crate) async fn sign_out(
     Ok(with_cookie(clear_cookie(&state), StatusCode::NO_CONTENT))
 }
 
-/// Signs out on all devices; tokens of bots stay.
+/// Signs out on all devices. Bot tokens stay valid.
 #[utoipa::path(post, path = "/api/v1/sign-out-everywhere", tag = "people",
     responses((status = 204, description = "Signed out.")))]
 pub(crate) async fn sign_out_everywhere(
@@ -360,7 +367,7 @@ pub(crate) async fn password(
 ) -> Result<impl IntoResponse, ApiError> {
     caller.must_be_browser()?;
     let mut row = state.store.person(caller.person).await?;
-    let account = row.account.clone().ok_or(Trouble::NeedsAccount)?;
+    let account = row.account.clone().ok_or(ServiceProblem::NeedsAccount)?;
     let typed = Typed {
         client,
         // A signed-in caller is already known.
@@ -369,7 +376,7 @@ pub(crate) async fn password(
         account: Some(&account),
         password: body.old,
     };
-    check_password(&state, typed, Trouble::WrongPassword).await?;
+    check_password(&state, typed, ServiceProblem::WrongPassword).await?;
     check_new(&body.new, &account.login, &row.name)?;
     let password = state.passwords.hash(address_key(client.address), body.new).await?;
     row.account = Some(Account { login: account.login, password });

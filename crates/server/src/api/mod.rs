@@ -1,10 +1,11 @@
-//! The interface for pages and programs: JSON under `/api/v1`, described by its own OpenAPI document.
-//! Whatever the page can do goes through here or through the socket.
+//! The interface for pages and programs: JSON under `/api/v1`, described by its own OpenAPI
+//! document. Everything the page does goes through here or through the socket.
 
 mod admin;
 mod body;
 mod bots;
 mod confirm;
+mod describe;
 mod devices;
 mod email_link;
 pub(crate) mod error;
@@ -12,6 +13,7 @@ mod export;
 mod games;
 mod leave;
 mod me;
+pub(crate) mod methods;
 mod names;
 mod openapi;
 mod operation;
@@ -30,9 +32,9 @@ use axum::extract::DefaultBodyLimit;
 use axum::routing::{any, get};
 use body::BODY_BYTES_MAX;
 use error::ApiError;
-use texts::serve::Trouble;
+use texts::serve::ServiceProblem;
 
-/// Everything under `/api/v1`, and what whoever runs the server looks at.
+/// Returns the routes under `/api/v1`, and those for the operator.
 pub(crate) fn router() -> Router<State> {
     let (router, _) = openapi::routes().split_for_parts();
     router
@@ -46,10 +48,28 @@ pub(crate) fn router() -> Router<State> {
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
 }
 
+/// Returns the fixed limits of this interface.
+pub(crate) fn fixed_limits() -> [(&'static str, u64); 12] {
+    [
+        ("body-bytes", BODY_BYTES_MAX as u64),
+        ("record-body-bytes", body::RECORD_BODY_BYTES_MAX as u64),
+        ("record-bytes", records::RECORD_BYTES_MAX as u64),
+        ("records-listed", records::LIST_MAX.into()),
+        ("tables-listed", tables::listed_max().into()),
+        ("games-listed", games::GAMES_MAX.into()),
+        ("leaderboard-people", profile::BEST_MAX.into()),
+        ("bots-per-person", bots::BOTS_MAX as u64),
+        ("report-characters", table::REPORT_CHARS_MAX as u64),
+        ("exported-of-each-kind", export::EACH_MAX.into()),
+        ("confirmation-link-hours", confirm::VALID_MS / 3_600_000),
+        ("recovery-link-seconds", recover::VALID_S),
+    ]
+}
+
 async fn nothing() -> ApiError {
-    Trouble::NothingHere.into()
+    ServiceProblem::NothingHere.into()
 }
 
 async fn other_method() -> ApiError {
-    Trouble::OtherMethod.into()
+    ServiceProblem::OtherMethod.into()
 }

@@ -1,11 +1,11 @@
-//! What people are called, for answers that name several.
+//! Looks up people's names, for answers that mention several people.
 
 use super::error::ApiError;
 use crate::state::State;
 use std::collections::{BTreeSet, HashMap};
 use table::Person;
 
-/// The names of these persons; those who have left for good have none.
+/// Returns the names of these people; deleted people have none.
 pub(super) async fn names(
     state: &State,
     persons: impl Iterator<Item = Person>,

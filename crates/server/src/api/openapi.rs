@@ -1,9 +1,9 @@
-//! The description of the interface in OpenAPI, made from the handlers themselves.
+//! The OpenAPI description of the interface, generated from the handlers.
 
 use super::body::RECORD_BODY_BYTES_MAX;
 use super::{
-    admin, bots, confirm, devices, export, games, leave, me, profile, records, recover, stop,
-    table, tables,
+    admin, bots, confirm, describe, devices, export, games, leave, me, profile, records, recover,
+    stop, table, tables,
 };
 use crate::state::State;
 use axum::extract::DefaultBodyLimit;
@@ -14,7 +14,7 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// Every route with its description.
+/// Returns every route with its description.
 pub(crate) fn routes() -> OpenApiRouter<State> {
     let uploads = OpenApiRouter::new()
         .routes(routes!(records::create, records::list))
@@ -52,19 +52,19 @@ pub(crate) fn routes() -> OpenApiRouter<State> {
         .routes(routes!(admin::reports))
         .routes(routes!(admin::close))
         .routes(routes!(admin::people))
-        .routes(routes!(admin::act_on))
+        .routes(routes!(admin::one_person, admin::act_on))
         .routes(routes!(admin::delete_table))
         .routes(routes!(admin::delete_record))
         .routes(routes!(admin::audit))
         .merge(uploads)
 }
 
-/// What stands above the routes.
+/// The head of the document.
 #[derive(OpenApi)]
 #[openapi(
     info(
         title = "Emberwake",
-        description = "Tables of Campfire and Sea. Browsers are known by a cookie, programs by \
+        description = "Tables of the games of Emberwake. Browsers are known by a cookie, programs by \
             ‘Authorization: Bearer …’. Whatever changes something is sent as application/json. \
             What is refused is answered with a problem: a code for programs and a sentence in the \
             language of Accept-Language (en, fr, de, es). Too many requests are answered with 429 \
@@ -76,18 +76,20 @@ pub(crate) fn routes() -> OpenApiRouter<State> {
 )]
 struct About;
 
-/// The description as JSON text.
+/// Returns the description as JSON text.
 pub fn document() -> String {
     static TEXT: LazyLock<String> = LazyLock::new(|| {
         let (_, api) = routes().split_for_parts();
-        let mut text = api.to_pretty_json().unwrap_or_default();
+        let mut document = serde_json::to_value(api).unwrap_or_default();
+        describe::complete(&mut document);
+        let mut text = serde_json::to_string_pretty(&document).unwrap_or_default();
         text.push('\n');
         text
     });
     TEXT.clone()
 }
 
-/// The description, for programs.
+/// Answers with the description.
 pub(crate) async fn answer() -> impl IntoResponse {
     ([(CONTENT_TYPE, "application/json")], document())
 }

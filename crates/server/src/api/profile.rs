@@ -1,5 +1,4 @@
-//! What everybody may know of a person: the name, how often they came in where, and ratings; and the
-//! best at a game.
+//! A person's public profile (name, results and ratings), and the leaderboard of a game.
 
 use super::body::person;
 use super::error::ApiError;
@@ -11,13 +10,13 @@ use axum::extract::{Path, State as Shared};
 use std::collections::BTreeMap;
 use store::{PlaceCount, Rating};
 use table::Person;
-use texts::serve::Trouble;
+use texts::serve::ServiceProblem;
 use wire::http::{Profile, Ranked, RatingBody, Statistic};
 
-/// How many persons the list of the best holds.
-const BEST_MAX: u32 = 50;
+/// The maximum number of people on a leaderboard.
+pub(super) const BEST_MAX: u32 = 50;
 
-/// A person, as everybody may see them.
+/// Returns a person's public profile.
 #[utoipa::path(get, path = "/api/v1/people/{person}", tag = "history",
     params(("person" = u64, Path, description = "The person's number.")),
     responses((status = 200, body = Profile)))]
@@ -27,7 +26,7 @@ pub(crate) async fn profile(
 ) -> Result<Json<Profile>, ApiError> {
     let person = person(&number)?;
     let row = state.store.person(person).await;
-    let row = row.map_err(|error| ApiError::or_missing(error, Trouble::NoSuchPerson))?;
+    let row = row.map_err(|error| ApiError::or_missing(error, ServiceProblem::NoSuchPerson))?;
     let rated = state.store.ratings(person).await?.into_iter();
     let statistics = statistics(state.store.places(person).await?);
     Ok(Json(Profile {
@@ -61,9 +60,9 @@ fn statistics(counts: Vec<PlaceCount>) -> Vec<Statistic> {
     by_size.into_iter().map(statistic).collect()
 }
 
-/// The best rated at a game.
+/// Returns the leaderboard of a game.
 #[utoipa::path(get, path = "/api/v1/leaderboard/{game}", tag = "history",
-    params(("game" = String, Path, description = "`campfire` or `sea`.")),
+    params(("game" = String, Path, description = "The name of the game, such as `campfire`.")),
     responses((status = 200, body = Vec<Ranked>)))]
 pub(crate) async fn leaderboard(
     Shared(state): Shared<State>,
@@ -72,7 +71,7 @@ pub(crate) async fn leaderboard(
     let known = games::NAMES;
     if !known.contains(&game.as_str()) {
         let game = game.chars().take(40).collect();
-        return Err(Trouble::NoSuchGame { game, known: known.join(", ") }.into());
+        return Err(ServiceProblem::NoSuchGame { game, known: known.join(", ") }.into());
     }
     let best = state.store.best(&game, BEST_MAX).await?;
     let names = names(&state, best.iter().map(|(person, _)| *person)).await?;

@@ -1,4 +1,4 @@
-//! Records that people bring. Each is read and replayed by the rules before it is kept.
+//! Uploaded records. The rules read and replay each one before it is stored.
 
 use super::body::{Body, RECORD_BODY_BYTES_MAX};
 use super::error::{ApiError, lang_of};
@@ -14,49 +14,50 @@ use games::{Campfire, Registered};
 use kernel::Record;
 use store::SavedRecord;
 use texts::Lang;
-use texts::serve::Trouble;
+use texts::serve::ServiceProblem;
 use wire::TableId;
 use wire::http::{Kept, RecordBody};
 
-/// How many records a list holds.
-const LIST_MAX: u32 = 100;
-/// The longest record.
-const RECORD_BYTES_MAX: usize = 512 * 1024;
+/// The maximum number of records in a list.
+pub(super) const LIST_MAX: u32 = 100;
+/// The maximum size of a record.
+pub(super) const RECORD_BYTES_MAX: usize = 512 * 1024;
 
-/// Checks that a text is the record of a game by the rules; gives the name of the game.
-async fn check(text: String, lang: Lang) -> Result<&'static str, Trouble> {
+/// Checks that a text is a game record that follows the rules. Returns the name of the game.
+async fn check(text: String, lang: Lang) -> Result<&'static str, ServiceProblem> {
     let checked = tokio::task::spawn_blocking(move || {
         crate::faults::trip("upload", &text);
-        // What is no record of any game is refused by the first as by all others.
+        // A text that names no game gets the same refusal from every game, so the first one does.
         let Some(game) = games::game_of(&text) else { return check_as::<Campfire>(&text, lang) };
         let checked = games::with_game!(game, G => check_as::<G>(&text, lang));
-        checked.unwrap_or_else(|| Err(unknown_game(lang, game)))
+        checked.unwrap_or_else(|| Err(no_such_game(lang, game)))
     });
-    let checked = checked.await.map_err(|_| Trouble::Internal)?;
-    checked.map_err(|why| Trouble::BadRecord { why })
+    checked.await.map_err(|_| ServiceProblem::Internal)?
 }
 
-fn unknown_game(lang: Lang, game: &str) -> String {
+fn no_such_game(lang: Lang, game: &str) -> ServiceProblem {
     let game = game.chars().take(40).collect();
-    texts::serve::trouble(lang, &Trouble::NoSuchGame { game, known: games::NAMES.join(", ") })
+    let problem = ServiceProblem::NoSuchGame { game, known: games::NAMES.join(", ") };
+    ServiceProblem::BadRecord { why: texts::serve::service_problem(lang, &problem) }
 }
 
-fn check_as<G: Registered>(text: &str, lang: Lang) -> Result<&'static str, String> {
+fn check_as<G: Registered>(text: &str, lang: Lang) -> Result<&'static str, ServiceProblem> {
+    let bad = |why| ServiceProblem::BadRecord { why };
     let record = Record::<G>::parse(text)
-        .map_err(|problem| texts::record::record_problem(lang, &problem, G::EDITION))?;
+        .map_err(|problem| bad(texts::record::record_problem(lang, &problem, G::EDITION)))?;
     match record.replay(&mut ()) {
         Ok(_) => Ok(G::NAME),
-        Err(problem) => Err(texts::record::replay_problem(
+        Err(problem) => Err(bad(texts::record::replay_problem(
             lang,
             &problem,
             &record,
             |why| G::illegal(lang, why),
             |problem| G::setup_problem(lang, problem),
-        )),
+        ))),
     }
 }
 
-/// Keeps a record.
+/// Stores a record.
 #[utoipa::path(post, path = "/api/v1/records", tag = "records", request_body = RecordBody,
     responses((status = 200, body = Kept)))]
 pub(crate) async fn create(
@@ -66,7 +67,7 @@ pub(crate) async fn create(
     Body(body): Body<RecordBody, RECORD_BODY_BYTES_MAX>,
 ) -> Result<Json<Kept>, ApiError> {
     if body.text.len() > RECORD_BYTES_MAX {
-        return Err(Trouble::TooLong { bytes_max: RECORD_BYTES_MAX }.into());
+        return Err(ServiceProblem::TooLong { bytes_max: RECORD_BYTES_MAX }.into());
     }
     let now_ms = state.clock.now_ms();
     state.quotas.uploads.take(caller.person, now_ms)?;
@@ -86,7 +87,7 @@ fn kept(record: SavedRecord) -> Kept {
     Kept { id: record.id, game: record.game, created_ms: record.created_ms }
 }
 
-/// The records that the caller has brought, the last first.
+/// Lists the records that the caller has uploaded, newest first.
 #[utoipa::path(get, path = "/api/v1/records", tag = "records",
     responses((status = 200, body = Vec<Kept>)))]
 pub(crate) async fn list(
@@ -97,8 +98,8 @@ pub(crate) async fn list(
     Ok(Json(records.into_iter().map(kept).collect()))
 }
 
-/// Deletes a record that the caller has brought. What others have brought is not theirs to delete,
-/// and whether there is such a thing they are not told.
+/// Deletes a record that the caller has uploaded. For records of others, the answer doesn't reveal
+/// whether they exist.
 #[utoipa::path(delete, path = "/api/v1/records/{id}", tag = "records",
     params(("id" = String, Path, description = "The record.")),
     responses((status = 204, description = "Gone."), (status = 404, description = "No such record of the caller.")))]
@@ -107,13 +108,13 @@ pub(crate) async fn delete(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    let id: TableId = id.parse().map_err(|_| Trouble::NoSuchRecord)?;
+    let id: TableId = id.parse().map_err(|_| ServiceProblem::NoSuchRecord)?;
     let gone = state.store.delete_record(caller.person, &id).await;
-    gone.map_err(|error| ApiError::or_missing(error, Trouble::NoSuchRecord))?;
+    gone.map_err(|error| ApiError::or_missing(error, ServiceProblem::NoSuchRecord))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// A record that somebody has brought.
+/// Returns an uploaded record.
 #[utoipa::path(get, path = "/api/v1/records/{id}", tag = "records",
     params(("id" = String, Path, description = "The record.")),
     responses((status = 200, body = String, content_type = "text/plain")))]
@@ -121,8 +122,9 @@ pub(crate) async fn one(
     Shared(state): Shared<State>,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, ApiError> {
-    let id: TableId = id.parse().map_err(|_| Trouble::NoSuchRecord)?;
+    let id: TableId = id.parse().map_err(|_| ServiceProblem::NoSuchRecord)?;
     let record = state.store.record(&id).await;
-    let record = record.map_err(|error| ApiError::or_missing(error, Trouble::NoSuchRecord))?;
+    let record =
+        record.map_err(|error| ApiError::or_missing(error, ServiceProblem::NoSuchRecord))?;
     Ok(record_file(&format!("emberwake-{id}.record"), record.text))
 }

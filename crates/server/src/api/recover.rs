@@ -1,8 +1,7 @@
-//! A new password for somebody who has forgotten theirs: by a link in an email to the address that
-//! they have confirmed.
+//! Resets a forgotten password through a link in an email to the confirmed address.
 //!
-//! Nothing is stored for it. The link holds until when it is valid and a code that is made with the
-//! hash of the present password, so it works once, and not after the password was changed otherwise.
+//! Nothing is stored for it. The link holds its expiry time and a code derived from the hash of the
+//! current password. So the link works once, and not after the password was changed in another way.
 
 use super::body::{Body, person};
 use super::email_link::{self, is_same};
@@ -20,11 +19,11 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use kernel::notation::hex;
 use store::{Account, PersonRow};
-use texts::serve::{RecoverPage, Trouble, recover_page};
+use texts::serve::{RecoverPage, ServiceProblem, recover_page};
 use wire::http::RecoverBody;
 
-/// How long a link is valid.
-const VALID_S: u64 = 3600;
+/// The lifetime of a link.
+pub(super) const VALID_S: u64 = 3600;
 
 fn secret_until(account: &Account, until_s: u64) -> String {
     let known = format!("{until_s} {}", account.password);
@@ -32,7 +31,7 @@ fn secret_until(account: &Account, until_s: u64) -> String {
     format!("{until_s}-{code}")
 }
 
-/// Asks for a link to a new password. Whether there is such an account, nobody is told.
+/// Asks for a password reset link. The answer doesn't reveal whether the account exists.
 #[utoipa::path(post, path = "/api/v1/recover", tag = "people", request_body = RecoverBody,
     responses((status = 204, description = "If the account has a confirmed address, it is on its way."),
         (status = 409, description = "This server sends no email.")))]
@@ -41,7 +40,7 @@ pub(crate) async fn request(
     Extension(client): Extension<Peer>,
     Body(body): Body<RecoverBody>,
 ) -> Result<StatusCode, ApiError> {
-    state.config.mail.as_ref().ok_or(Trouble::MailOff)?;
+    state.config.mail.as_ref().ok_or(ServiceProblem::MailOff)?;
     let now_ms = state.clock.now_ms();
     state.quotas.emails_by_address.take(address_key(client.address), now_ms)?;
     let Ok(login) = read_login(&body.login) else { return Ok(StatusCode::NO_CONTENT) };
@@ -50,7 +49,8 @@ pub(crate) async fn request(
         Err(store::StoreError::NotFound) => return Ok(StatusCode::NO_CONTENT),
         Err(error) => return Err(error.into()),
     };
-    // Somebody else may ask as often as they like: the person is not bothered, and they don't know.
+    // Others may ask as often as they like: above the limit no email is sent, and the answer is the
+    // same.
     let may_write =
         row.notify.email_confirmed && state.quotas.emails.take(row.person, now_ms).is_ok();
     if let Some(account) = row.account.as_ref().filter(|_| may_write) {
@@ -60,7 +60,7 @@ pub(crate) async fn request(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The page on which a new password is chosen.
+/// Returns the page on which a new password is chosen.
 #[utoipa::path(get, path = "/api/v1/recover/{person}/{secret}", tag = "people",
     params(("person" = u64, Path, description = "Who."),
         ("secret" = String, Path, description = "As in the email.")),
@@ -127,17 +127,17 @@ async fn set_password(
     Ok(state.store.end_sessions(row.person).await?)
 }
 
-/// The person that a link belongs to, if it is valid.
+/// Returns the person a link belongs to, if it is valid.
 async fn owner(
     state: &State,
     (number, given): &email_link::Address,
 ) -> Result<(PersonRow, Account), ApiError> {
-    let person = person(number).map_err(|_| Trouble::BadLink)?;
+    let person = person(number).map_err(|_| ServiceProblem::BadLink)?;
     let row = state.store.person(person).await;
-    let row = row.map_err(|error| ApiError::or_missing(error, Trouble::BadLink))?;
-    let account = row.account.clone().ok_or(Trouble::BadLink)?;
+    let row = row.map_err(|error| ApiError::or_missing(error, ServiceProblem::BadLink))?;
+    let account = row.account.clone().ok_or(ServiceProblem::BadLink)?;
     let until_s = given.split_once('-').and_then(|(until, _)| until.parse::<u64>().ok());
     let until_s = until_s.filter(|until_s| state.clock.now_ms() / 1000 < *until_s);
     let fits = until_s.is_some_and(|until_s| is_same(&secret_until(&account, until_s), given));
-    if fits { Ok((row, account)) } else { Err(Trouble::BadLink.into()) }
+    if fits { Ok((row, account)) } else { Err(ServiceProblem::BadLink.into()) }
 }

@@ -1,5 +1,5 @@
-//! The link in every e-mail that stops them: one page with one button, and the same by post, as mail
-//! programs do it with one click.
+//! The unsubscribe link in every email: a page with one button, and the same as a `POST` for
+//! one-click unsubscribing in mail programs.
 
 use super::email_link::{self, Link};
 use crate::state::State;
@@ -10,23 +10,23 @@ use store::Notify;
 use texts::serve::{StopPage, stop_page};
 
 const LINK: Link = Link {
-    // It stops email however old it is.
+    // Unsubscribing works no matter how old the link is.
     fits: |notify, given, _| {
         notify.email_stop.as_deref().is_some_and(|secret| email_link::is_same(secret, given))
     },
-    press: stop_letters,
+    press: stop_emails,
     question: |lang| stop_page(lang, StopPage::Question),
     button: |lang| stop_page(lang, StopPage::Button),
     done: |lang| stop_page(lang, StopPage::Done),
 };
 
-fn stop_letters(notify: &mut Notify) {
+fn stop_emails(notify: &mut Notify) {
     notify.email = None;
     notify.email_stop = None;
     notify.email_confirmed = false;
 }
 
-/// The page that asks.
+/// Returns the page with the unsubscribe button.
 #[utoipa::path(get, path = "/api/v1/unsubscribe/{person}/{secret}", tag = "people",
     params(("person" = u64, Path, description = "Who."),
         ("secret" = String, Path, description = "As in the e-mail.")),
@@ -39,7 +39,7 @@ pub(crate) async fn ask(
     email_link::ask(&LINK, &state, &headers, &at).await
 }
 
-/// Stops e-mail.
+/// Stops email.
 #[utoipa::path(post, path = "/api/v1/unsubscribe/{person}/{secret}", tag = "people",
     params(("person" = u64, Path, description = "Who."),
         ("secret" = String, Path, description = "As in the e-mail.")),

@@ -1,4 +1,4 @@
-//! One table: how it stands, what happened, doing something, its record, its picture, a report.
+//! One table: its state, its log, acts, its record, its QR code, and reports.
 
 use super::body::{Body, Query, table_id};
 use super::error::{ApiError, lang_of};
@@ -14,14 +14,14 @@ use qrcode::render::svg;
 use qrcode::{EcLevel, QrCode};
 use store::Report;
 use table::Person;
-use texts::serve::Trouble;
+use texts::serve::ServiceProblem;
 use wire::Act;
 use wire::http::{ActBody, DoneBody, ReportBody, Since, TableSummary};
 
-/// The most characters of a report.
-const REPORT_CHARS_MAX: usize = 1000;
+/// The maximum number of characters in a report.
+pub(super) const REPORT_CHARS_MAX: usize = 1000;
 
-/// How a table stands, as in lists.
+/// Returns the state of a table, as in lists.
 #[utoipa::path(get, path = "/api/v1/tables/{id}", tag = "tables",
     params(("id" = String, Path, description = "The table.")),
     responses((status = 200, body = TableSummary)))]
@@ -31,13 +31,13 @@ pub(crate) async fn summary(
     Path(id): Path<String>,
 ) -> Result<Json<TableSummary>, ApiError> {
     let row = state.store.table(&table_id(&id)?).await;
-    let row = row.map_err(|error| ApiError::or_missing(error, Trouble::NoSuchTable))?;
+    let row = row.map_err(|error| ApiError::or_missing(error, ServiceProblem::NoSuchTable))?;
     let person = caller.map(|caller| caller.person);
     let mut summaries = summaries(&state, vec![row], person).await?;
-    Ok(Json(summaries.pop().ok_or(Trouble::Internal)?))
+    Ok(Json(summaries.pop().ok_or(ServiceProblem::Internal)?))
 }
 
-/// What happened since a line, as the socket's `update` message tells it to whoever asks.
+/// Returns what happened since a line, like the socket's `update` message for the same client.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/update", tag = "tables",
     params(("id" = String, Path, description = "The table."), Since),
     responses((status = 200, body = Object, content_type = "application/json",
@@ -56,7 +56,7 @@ pub(crate) async fn update(
     Ok(([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], text))
 }
 
-/// Does something at a table, like the message `act` of the socket.
+/// Acts at a table, like the socket's `act` message.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/acts", tag = "tables",
     params(("id" = String, Path, description = "The table.")), request_body = ActBody,
     responses((status = 200, body = DoneBody, description = "Done, and stored.")))]
@@ -73,7 +73,7 @@ pub(crate) async fn act(
     Ok(Json(DoneBody { sequence: done.sequence }))
 }
 
-/// The record of a finished game, to be kept.
+/// Returns the record of a finished game as a download.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "tables",
     params(("id" = String, Path, description = "The table.")),
     responses((status = 200, body = String, content_type = "text/plain")))]
@@ -87,7 +87,7 @@ pub(crate) async fn record(
     Ok(record_file(&format!("emberwake-{id}.record"), text))
 }
 
-/// A record as a file to be kept.
+/// Returns a record as a file to download.
 pub(crate) fn record_file(name: &str, text: String) -> impl IntoResponse + use<> {
     let disposition = format!("attachment; filename=\"{name}\"");
     let headers = [
@@ -97,7 +97,7 @@ pub(crate) fn record_file(name: &str, text: String) -> impl IntoResponse + use<>
     (headers, text)
 }
 
-/// The link to a table as a QR code.
+/// Returns the link to a table as a QR code.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/qr.svg", tag = "tables",
     params(("id" = String, Path, description = "The table.")),
     responses((status = 200, body = String, content_type = "image/svg+xml")))]
@@ -108,10 +108,10 @@ pub(crate) async fn qr(
 ) -> Result<impl IntoResponse, ApiError> {
     let id = table_id(&id)?;
     let row = state.store.table(&id).await;
-    row.map_err(|error| ApiError::or_missing(error, Trouble::NoSuchTable))?;
+    row.map_err(|error| ApiError::or_missing(error, ServiceProblem::NoSuchTable))?;
     let url = table_url(&state, &headers, id.as_str());
     let code = QrCode::with_error_correction_level(url.as_bytes(), EcLevel::M);
-    let code = code.map_err(|_| Trouble::NoPicture)?;
+    let code = code.map_err(|_| ServiceProblem::NoPicture)?;
     let picture = code
         .render::<svg::Color>()
         .min_dimensions(200, 200)
@@ -121,7 +121,7 @@ pub(crate) async fn qr(
     Ok(([(CONTENT_TYPE, "image/svg+xml")], picture))
 }
 
-/// The link to a table, as people open it.
+/// Returns the link to a table, as people open it.
 pub(crate) fn table_url(state: &State, headers: &HeaderMap, id: &str) -> String {
     let origin = state.config.origin().unwrap_or_else(|| {
         let host = headers.get(HOST).and_then(|host| host.to_str().ok());
@@ -130,7 +130,7 @@ pub(crate) fn table_url(state: &State, headers: &HeaderMap, id: &str) -> String 
     crate::links::table(&origin, id)
 }
 
-/// Reports a line of the chat to whoever runs the server.
+/// Reports a line of the chat to the operator.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/reports", tag = "tables",
     params(("id" = String, Path, description = "The table.")), request_body = ReportBody,
     responses((status = 204, description = "Reported.")))]
@@ -142,14 +142,14 @@ pub(crate) async fn report(
 ) -> Result<StatusCode, ApiError> {
     let id = table_id(&id)?;
     if body.text.chars().count() > REPORT_CHARS_MAX {
-        return Err(Trouble::ReportTooLong { chars_max: REPORT_CHARS_MAX }.into());
+        return Err(ServiceProblem::ReportTooLong { chars_max: REPORT_CHARS_MAX }.into());
     }
-    let before = body.sequence.checked_sub(1).ok_or(Trouble::NoSuchLine)?;
+    let before = body.sequence.checked_sub(1).ok_or(ServiceProblem::NoSuchLine)?;
     let lines = state.store.lines_after(&id, before).await;
-    let lines = lines.map_err(|error| ApiError::or_missing(error, Trouble::NoSuchTable))?;
+    let lines = lines.map_err(|error| ApiError::or_missing(error, ServiceProblem::NoSuchTable))?;
     let line = lines.first().filter(|(sequence, _)| *sequence == body.sequence);
     let about = line.and_then(|(_, line)| writer(line)).filter(|about| *about != caller.person);
-    let about = about.ok_or(Trouble::NoSuchLine)?;
+    let about = about.ok_or(ServiceProblem::NoSuchLine)?;
     let now_ms = state.clock.now_ms();
     state.quotas.uploads.take(caller.person, now_ms)?;
     let report = Report {
@@ -164,7 +164,7 @@ pub(crate) async fn report(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Who wrote a line of the chat: `<time> say <person> <text>`.
+/// Returns the author of a chat line: `<time> say <person> <text>`.
 fn writer(line: &str) -> Option<Person> {
     let mut words = line.split(' ').skip(1);
     let person = words.next().filter(|word| *word == "say").and_then(|_| words.next())?;

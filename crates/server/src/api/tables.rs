@@ -1,4 +1,4 @@
-//! Opening tables, and the lists of them.
+//! Opens and lists tables.
 
 use super::body::{Body, Query, table_id};
 use super::error::{ApiError, lang_of};
@@ -12,26 +12,31 @@ use axum::http::HeaderMap;
 use serde_json::Value;
 use std::collections::HashMap;
 use store::{Filter, TableRow, WhichTables};
-use table::{Chair, Clock, Level, OnTimeout, Options, Person, Phase, Weekends};
-use texts::serve::Trouble;
+use table::{Chair, Clock, HostingOptions, Level, OnTimeout, Person, Phase, Weekends};
+use texts::serve::ServiceProblem;
 use wire::http::{
     About, ChairBody, ClockBody, Opened, Pace, SeatBody, TableBody, TableSummary, TimeoutBody,
     Which, WhichBody,
 };
 
-/// How many tables a list holds at most, and if nobody says how many.
+/// The maximum and default number of tables in a list.
 const LIST_MAX: u32 = 100;
 
-fn options(body: &TableBody) -> Result<Options, Trouble> {
+/// Returns the maximum number of tables in a list.
+pub(super) fn listed_max() -> u32 {
+    LIST_MAX
+}
+
+fn options(body: &TableBody) -> Result<HostingOptions, ServiceProblem> {
     let level = level(body.level.as_deref().unwrap_or("easy"))?;
     let usual = match body.clock {
         ClockBody::Days { days, weekends_off } => {
             let weekends = if weekends_off { Weekends::Off } else { Weekends::Count };
-            Options::correspondence(level, days, weekends)
+            HostingOptions::correspondence(level, days, weekends)
         }
-        _ => Options::live(level),
+        _ => HostingOptions::live(level),
     };
-    Ok(Options {
+    Ok(HostingOptions {
         clock: match body.clock {
             ClockBody::None => Clock::None,
             ClockBody::PerMove { ms } => Clock::PerMove { ms },
@@ -51,16 +56,16 @@ fn options(body: &TableBody) -> Result<Options, Trouble> {
     })
 }
 
-fn request(body: TableBody, me: Person) -> Result<NewTableRequest, Trouble> {
+fn request(body: TableBody, me: Person) -> Result<NewTableRequest, ServiceProblem> {
     let options = options(&body)?;
-    // What lists tell of the table before anybody has gone there.
+    // Shown in lists before anyone opens the table.
     let about = About { setup: body.setup, clock: body.clock };
-    let about_text = serde_json::to_string(&about).map_err(|_| Trouble::Internal)?;
+    let about_text = serde_json::to_string(&about).map_err(|_| ServiceProblem::Internal)?;
     let setting = |(key, value): (String, Value)| match value {
         Value::String(text) => Ok((key, text)),
         Value::Number(number) => Ok((key, number.to_string())),
         Value::Bool(is_on) => Ok((key, is_on.to_string())),
-        _ => Err(Trouble::Unreadable { detail: format!("setup: {key}: text or number") }),
+        _ => Err(ServiceProblem::Unreadable { detail: format!("setup: {key}: text or number") }),
     };
     let setup = about.setup.into_iter().map(setting).collect::<Result<Vec<_>, _>>()?;
     let chair = |chair: ChairBody| {
@@ -70,12 +75,12 @@ fn request(body: TableBody, me: Person) -> Result<NewTableRequest, Trouble> {
             ChairBody::Bot(name) => Chair::Bot(level(&name)?),
         })
     };
-    let chairs = body.chairs.into_iter().map(chair).collect::<Result<Vec<_>, Trouble>>()?;
+    let chairs = body.chairs.into_iter().map(chair).collect::<Result<Vec<_>, ServiceProblem>>()?;
     if chairs.iter().filter(|chair| **chair == Chair::Person(me)).count() > 1 {
-        return Err(Trouble::TwoChairs);
+        return Err(ServiceProblem::TwoChairs);
     }
     if body.rated && chairs.iter().any(|chair| matches!(chair, Chair::Bot(_))) {
-        return Err(Trouble::RatedWithBots);
+        return Err(ServiceProblem::RatedWithBots);
     }
     let game = body.game;
     let listed = body.listed;
@@ -86,9 +91,10 @@ fn request(body: TableBody, me: Person) -> Result<NewTableRequest, Trouble> {
     Ok(NewTableRequest { game, setup, options, chairs, listed, listed_max, days, rated, about })
 }
 
-fn level(name: &str) -> Result<Level, Trouble> {
+fn level(name: &str) -> Result<Level, ServiceProblem> {
     let known = || "first-steps, easy, medium, hard, strongest:Ns".to_owned();
-    let none = || Trouble::NoSuchBot { level: name.chars().take(40).collect(), known: known() };
+    let none =
+        || ServiceProblem::NoSuchBot { level: name.chars().take(40).collect(), known: known() };
     Level::new(name).ok_or_else(none)
 }
 
@@ -105,14 +111,14 @@ pub(crate) async fn create(
     let mut request = request(body, caller.person)?;
     request.listed_max = Some(state.config.rates.listed_tables);
     if rated && state.store.person(caller.person).await?.account.is_none() {
-        return Err(Trouble::RatedNeedsAccount.into());
+        return Err(ServiceProblem::RatedNeedsAccount.into());
     }
     state.quotas.tables.take(caller.person, state.clock.now_ms())?;
     let table = state.hub.create(request, caller.person, lang_of(&headers)).await?;
     Ok(Json(Opened { id: table }))
 }
 
-/// Rows as a caller sees them, with names.
+/// Returns rows as a caller sees them, with names.
 pub(crate) async fn summaries(
     state: &State,
     rows: Vec<TableRow>,
@@ -176,10 +182,10 @@ pub(crate) async fn list(
     let which = match which.which {
         WhichBody::Open => WhichTables::Open(filter),
         WhichBody::Playing => WhichTables::Playing(filter),
-        WhichBody::Mine => WhichTables::Mine(person.ok_or(Trouble::SignedOut)?),
-        WhichBody::Finished => WhichTables::Finished(person.ok_or(Trouble::SignedOut)?),
+        WhichBody::Mine => WhichTables::Mine(person.ok_or(ServiceProblem::SignedOut)?),
+        WhichBody::Finished => WhichTables::Finished(person.ok_or(ServiceProblem::SignedOut)?),
     };
     let rows = state.store.tables(which, limit).await;
-    let rows = rows.map_err(|error| ApiError::or_missing(error, Trouble::NoSuchTable))?;
+    let rows = rows.map_err(|error| ApiError::or_missing(error, ServiceProblem::NoSuchTable))?;
     Ok(Json(summaries(&state, rows, person).await?))
 }

@@ -1,32 +1,33 @@
-//! The clock of the machine may jump: somebody sets it, or the machine has slept. Time that did not
-//! pass here is nobody's thinking time.
+//! A clock that notices jumps of the machine's clock, for example when it is set or after the
+//! machine has slept. Time that didn't pass here doesn't count as anyone's thinking time.
 
 use crate::clock::Clock;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// A step ahead that is shorter is nobody's loss worth a line: clocks are set right all the time.
+/// The shortest jump ahead that matters. Clocks are corrected all the time, and shorter steps cost
+/// no player much.
 const AHEAD_MS_MIN: i64 = 15_000;
-/// A step back that is shorter needs nobody to look at the tables.
+/// The shortest jump back that makes us check the tables.
 const BACK_MS_MIN: i64 = 1_000;
-/// How many jumps are remembered for tables that have not been looked at since.
+/// The number of jumps that are remembered for tables that haven't been checked since.
 const KEPT_MAX: usize = 64;
 
-/// Time that did not pass here.
+/// A period that did not pass here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Gap {
     pub(crate) from_ms: u64,
     pub(crate) until_ms: u64,
 }
 
-/// Tells the time, and notices when it jumps.
+/// A clock that notices jumps.
 pub(crate) struct CheckedClock {
     clock: Arc<dyn Clock>,
-    /// By how much the clock was ahead of the steady one when they were last compared.
+    /// The offset of the clock from the steady one when they were last compared.
     ahead_ms: AtomicI64,
-    /// How many jumps there were.
+    /// The number of jumps so far.
     count: AtomicU64,
-    /// The latest jumps ahead, with their number from 1.
+    /// The latest jumps ahead, numbered from 1.
     gaps: Mutex<Vec<(u64, Gap)>>,
 }
 
@@ -38,7 +39,7 @@ impl CheckedClock {
         CheckedClock { clock, ahead_ms: AtomicI64::new(ahead_ms), count, gaps }
     }
 
-    /// What time it is.
+    /// Returns the current time.
     pub(crate) fn now_ms(&self) -> u64 {
         let now_ms = self.clock.now_ms();
         let steady_ms = self.clock.steady_ms();
@@ -46,14 +47,14 @@ impl CheckedClock {
         let before_ms = self.ahead_ms.load(Ordering::Acquire);
         let step_ms = ahead_ms.saturating_sub(before_ms);
         if (-BACK_MS_MIN..AHEAD_MS_MIN).contains(&step_ms) {
-            // Small steps are followed, so that they never add up to a jump.
+            // Follow small steps, so that they never add up to a jump.
             if step_ms != 0 {
                 let _ = self.swap(before_ms, ahead_ms);
             }
             return now_ms;
         }
         let mut gaps = self.gaps.lock().unwrap_or_else(PoisonError::into_inner);
-        // Both clocks once more: a thread may have slept between two looks.
+        // Read both clocks again: the thread may have slept between the two calls.
         let now_ms = self.clock.now_ms();
         let steady_ms = self.clock.steady_ms();
         let ahead_ms = now_ms.wrapping_sub(steady_ms) as i64;
@@ -70,7 +71,7 @@ impl CheckedClock {
                 let surplus = gaps.len().saturating_sub(KEPT_MAX);
                 gaps.drain(..surplus);
             }
-            // Whoever counts the jumps finds this one in the list.
+            // A reader that sees this count finds the jump in the list.
             self.count.store(number, Ordering::Release);
             tracing::warn!(step_ms, "the clock of this machine has jumped");
         }
@@ -87,12 +88,13 @@ impl CheckedClock {
         swapped.is_ok()
     }
 
-    /// How many jumps there were.
+    /// Returns the number of jumps so far.
     pub(crate) fn count(&self) -> u64 {
         self.count.load(Ordering::Acquire)
     }
 
-    /// Since when time did not pass for whoever has seen so many jumps; `None` if it did.
+    /// Returns the start of the time that did not pass since the first `seen` jumps; `None` if
+    /// there was no other jump.
     pub(crate) fn gap_after(&self, seen: u64) -> Option<u64> {
         if self.count() == seen {
             return None;
@@ -101,7 +103,8 @@ impl CheckedClock {
         gaps.iter().find(|(number, _)| *number > seen).map(|(_, gap)| gap.from_ms)
     }
 
-    /// Since when time did not pass for a table that last changed at this moment.
+    /// Returns the start of the time that did not pass for a table that last changed at this
+    /// moment.
     pub(crate) fn gap_since(&self, changed_ms: u64) -> Option<u64> {
         let gaps = self.gaps.lock().unwrap_or_else(PoisonError::into_inner);
         let unpaid = gaps.iter().find(|(_, gap)| changed_ms < gap.until_ms);
@@ -151,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_set_ahead_leaves_a_gap_for_whoever_has_not_seen_it() {
+    fn a_clock_set_ahead_leaves_a_gap_for_viewers_who_have_not_seen_it() {
         let (clock, checked) = watched();
         clock.pass(5_000);
         clock.now_ms.fetch_add(3_600_000, Ordering::SeqCst);

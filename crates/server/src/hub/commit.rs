@@ -1,9 +1,9 @@
-//! The way of everything that happens at a table: decided, stored, and only then told.
+//! The path of every event at a table: decided, stored, and only then sent.
 
 use super::Inner;
 use super::entry::{Entry, Slot};
 use super::live::{AnyTable, Handled, Input, ToAct};
-use super::problem::unavailable;
+use super::problem::{store_problem, unavailable};
 use super::request::Done;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -11,17 +11,17 @@ use store::{Append, StoreError, Summary};
 use texts::Lang;
 use wire::{Act, Problem};
 
-/// How often something is decided anew because another process was faster.
+/// The number of attempts to decide again because another process was faster.
 const ATTEMPTS_MAX: u32 = 8;
-/// After how long another process stores the result of a game, if this one could not.
+/// The delay after which another process stores the result of a game, if this one couldn't.
 const FINISH_MS: u64 = 10_000;
-/// After how long a table is looked at again whose storing has failed with nobody knowing how.
+/// The delay before checking a table again when it is unknown whether storing succeeded.
 const DOUBT: Duration = Duration::from_millis(500);
-/// How long after the end of somebody's time a move may come that was sent before it.
-const LAG_MS: u64 = 500;
+/// The time after a deadline in which a move sent before it may still arrive.
+pub(super) const LAG_MS: u64 = 500;
 
 impl Inner {
-    /// Lets something happen at a table.
+    /// Processes an input at a table.
     pub(crate) async fn run(
         self: &Arc<Self>,
         entry: &Arc<Entry>,
@@ -35,7 +35,7 @@ impl Inner {
         self.contain(entry, lang, running).await
     }
 
-    /// Lets something happen at a table that the caller holds.
+    /// Processes an input at a table that the caller has locked.
     pub(crate) async fn run_locked(
         self: &Arc<Self>,
         entry: &Arc<Entry>,
@@ -43,7 +43,7 @@ impl Inner {
         input: &Input,
         lang: Lang,
     ) -> Result<Done, Problem> {
-        // Only after this the clock has been looked at, and a jump would be known.
+        // This checks the clock, so that a jump is known from here on.
         self.clock.now_ms();
         let jumps = self.clock.count();
         if slot.table.is_some() && slot.jumps != jumps {
@@ -56,8 +56,8 @@ impl Inner {
         self.decide(entry, slot, input, lang).await
     }
 
-    /// Lets the table decide, stores what it decided, and tells it; all that again if another
-    /// process was faster.
+    /// Lets the table decide, stores the result, and sends it. Repeats all that if another process
+    /// was faster.
     async fn decide(
         self: &Arc<Self>,
         entry: &Arc<Entry>,
@@ -72,7 +72,7 @@ impl Inner {
                 self.must_be_ratable(input, lang).await?;
             }
             self.learn_name(slot, input).await;
-            // Should this be broken off while storing, the table is not put back, and is restored.
+            // If this is canceled while storing, the table is not put back, and gets restored.
             let Some(mut table) = slot.table.take() else { return Err(unavailable(lang)) };
             let before = table.sequence();
             let now_ms = self.clock.now_ms();
@@ -80,13 +80,15 @@ impl Inner {
                 Ok(handled) => handled,
                 Err(problem) => {
                     slot.table = Some(table);
-                    // Perhaps it is refused only because another process is further.
-                    let behind = may_be_behind && self.catch_up(entry, slot).await;
+                    // It may be refused only because another process is ahead.
+                    let caught_up =
+                        if may_be_behind { self.catch_up(entry, slot).await } else { Ok(false) };
                     may_be_behind = false;
-                    if !behind {
-                        return Err(problem);
+                    match caught_up {
+                        Ok(true) => continue,
+                        Ok(false) => return Err(problem),
+                        Err(error) => return Err(store_problem(lang, &error)),
                     }
-                    continue;
                 }
             };
             match self.append(entry, slot, table.as_ref(), before, &handled, now_ms).await {
@@ -106,7 +108,7 @@ impl Inner {
         Err(unavailable(lang))
     }
 
-    /// Stores what has happened, if anything has.
+    /// Stores new lines, if there are any.
     pub(crate) async fn append(
         self: &Arc<Self>,
         entry: &Arc<Entry>,
@@ -148,7 +150,7 @@ impl Inner {
         }
     }
 
-    /// How a table stands, for lists and for waking it.
+    /// Returns the state of a table, for lists and for waking it.
     pub(crate) fn summary(&self, slot: &Slot, table: &dyn AnyTable, now_ms: u64) -> Summary {
         let mut summary = table.summary();
         let (turn, since_ms) = &slot.turn;
@@ -164,18 +166,18 @@ impl Inner {
         summary
     }
 
-    /// Tells the store when the table must be woken next, though nothing has happened there.
+    /// Updates in the store when the table must be woken next, though nothing has happened there.
     pub(crate) async fn put_off(&self, entry: &Entry, slot: &mut Slot) {
         let Some(table) = slot.table.as_deref() else { return };
         let after = table.sequence();
         let now_ms = self.clock.now_ms();
         let summary = self.summary(slot, table, now_ms);
         let append = Append { id: entry.id.clone(), lines: Vec::new(), after, summary, now_ms };
-        // If somebody was faster, that one has said when.
+        // If another process was faster, it has stored the time.
         let _ = self.store.append(append).await;
     }
 
-    /// What follows from something that is stored.
+    /// Does everything that follows once something is stored.
     pub(crate) fn follow(
         self: &Arc<Self>,
         entry: &Arc<Entry>,
@@ -198,7 +200,7 @@ impl Inner {
         }
     }
 
-    /// Lets everybody see what has changed.
+    /// Shows a change to everyone who follows the table.
     pub(crate) fn show(&self, entry: &Arc<Entry>, slot: &mut Slot) {
         slot.shown = slot.table.as_ref().map_or(0, |table| table.sequence());
         slot.behind = entry.show();
@@ -209,33 +211,33 @@ impl Inner {
 
     pub(crate) fn set_timer(&self, entry: &Arc<Entry>, slot: &mut Slot) {
         let wake_ms = slot.table.as_ref().and_then(|table| table.wake_ms());
-        // What was sent in time may still be on its way.
+        // A move sent in time may still arrive.
         let wake_ms = wake_ms.map(|wake_ms| wake_ms.saturating_add(LAG_MS));
         self.timers.replace(entry, slot.timer_ms, wake_ms);
         slot.timer_ms = wake_ms;
     }
 
-    /// Tells a person that it is their turn now, if it was not before.
+    /// Notifies a person that it is their turn now, if it wasn't before.
     fn note_turn(&self, entry: &Entry, before: ToAct, now: ToAct) {
         if let Some(person) = now.person.filter(|_| now.person != before.person) {
             self.tell_turn(person, entry.id.clone(), now.answers, now.deadline_ms);
         }
     }
 
-    /// What somebody is called who may be new at the table.
+    /// Looks up the name of a person who may be new at the table.
     async fn learn_name(&self, slot: &mut Slot, input: &Input) {
         let Input::Act(person, _) = input else { return };
         let Some(table) = slot.table.as_mut().filter(|table| !table.knows_name(*person)) else {
             return;
         };
-        // Without the name the act is as good; viewers then see a number.
+        // The act works without the name; viewers then see a number.
         if let Ok(names) = self.store.names(&[*person]).await {
             table.set_names(names);
         }
     }
 
-    /// Notes what the store has answered. When it works again after it has failed, everything is
-    /// looked at that waited for it.
+    /// Records the store's answer. When the store works again after a failure, checks everything
+    /// that waited for it.
     pub(crate) fn note<T>(self: &Arc<Self>, answer: &Result<T, StoreError>) {
         if self.store_health.note(answer) {
             let inner = Arc::clone(self);
@@ -243,8 +245,8 @@ impl Inner {
         }
     }
 
-    /// Looks at a table again a little later: nobody knows whether something was stored. While the
-    /// store fails for all, that waits until it works again.
+    /// Checks a table again a little later, because it is unknown whether something was stored.
+    /// While the store fails for all tables, that waits until it works again.
     fn look_later(self: &Arc<Self>, entry: &Arc<Entry>) {
         if self.store_health.is_failing() {
             return;
@@ -258,8 +260,8 @@ impl Inner {
     }
 }
 
-/// The moment at which something happened: a move that was on its way when the time ran out was
-/// played in the last moment.
+/// Returns the time at which something happened. A move that was in transit when the time ran out
+/// counts as played in the last moment.
 fn in_time(table: &dyn AnyTable, input: &Input, now_ms: u64) -> u64 {
     let Input::Act(_, Act::Move { .. }) = input else { return now_ms };
     match table.to_act().deadline_ms {

@@ -1,5 +1,5 @@
-//! A panic at one table hurts that table only: what it had in memory is dropped, and the next who
-//! uses it restores it from the store.
+//! A panic at one table affects only that table: it is dropped from memory and restored from the
+//! store when it is next used.
 
 use super::Inner;
 use super::entry::Entry;
@@ -10,12 +10,12 @@ use store::{Append, Summary, TableRow};
 use texts::Lang;
 use wire::Problem;
 
-/// How long a table that can't be woken is left alone: to try it every second would help nobody.
+/// How long to leave a table alone that can't be woken; trying it every second wouldn't help.
 const BROKEN_MS: u64 = 600_000;
 
 impl Inner {
-    /// Does something at a table for somebody, who is told if it panicked. The table must not be
-    /// held by the caller.
+    /// Runs a person's work at a table, and reports a panic to them. The caller must not hold the
+    /// table's lock.
     pub(crate) async fn contain<T>(
         &self,
         entry: &Arc<Entry>,
@@ -31,7 +31,7 @@ impl Inner {
         }
     }
 
-    /// Does something at a table that nobody waits for; says whether it did not panic.
+    /// Runs background work at a table. Returns `true` if it didn't panic.
     pub(crate) async fn contain_quietly(
         &self,
         entry: &Arc<Entry>,
@@ -44,7 +44,7 @@ impl Inner {
         done
     }
 
-    /// Drops what a table has in memory after it panicked there.
+    /// Drops a table from memory after it panicked.
     async fn drop_broken(&self, entry: &Arc<Entry>) {
         tracing::error!(table = %entry.id, "a table panicked; it will be restored");
         let mut slot = entry.slot.lock().await;
@@ -53,18 +53,18 @@ impl Inner {
         slot.timer_ms = None;
         slot.bot_asked = None;
         slot.kept_bot = None;
-        // Nobody knows what was stored.
+        // It is unknown what was stored.
         entry.forget_sequence(0);
     }
 
-    /// Lets the store wake a table much later that can't be woken now.
+    /// Postpones waking a table that can't be woken now.
     pub(crate) async fn put_off_broken(&self, row: &TableRow) {
         let now_ms = self.clock.now_ms();
         let wake_ms = Some(now_ms.saturating_add(BROKEN_MS));
         let summary = Summary { wake_ms, ..row.summary.clone() };
         let id = row.id.clone();
         let after = row.sequence;
-        // If somebody was faster, the table works for them.
+        // If another process was faster, the table works there.
         let _ = self.store.append(Append { id, lines: Vec::new(), after, summary, now_ms }).await;
     }
 }

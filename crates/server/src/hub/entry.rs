@@ -1,4 +1,4 @@
-//! A table's place in the hub: the table itself, if it is in memory, and whoever looks at it.
+//! A table's place in the hub: the table itself, if it is in memory, and its watchers.
 
 use super::live::{AnyTable, ToAct};
 use super::mailbox::Mailbox;
@@ -15,47 +15,47 @@ use wire::TableId;
 /// A table's place in the hub.
 pub(crate) struct Entry {
     pub(crate) id: TableId,
-    /// Tells places apart that have had the same name.
+    /// Distinguishes places that have had the same name.
     pub(crate) number: u64,
-    /// The table. Whoever holds this lock decides, stores and tells.
+    /// The table. The holder of this lock decides, stores and sends.
     pub(crate) slot: Mutex<Slot>,
     watchers: StdMutex<Vec<Watcher>>,
-    /// Grows with every change that somebody could see.
+    /// A number that grows with every visible change.
     version: AtomicU64,
     /// The last line that this process knows of, or is about to store.
     known_sequence: AtomicU64,
 }
 
-/// The table, and what the hub must remember about it.
+/// The table, and the state that the hub keeps for it.
 pub(crate) struct Slot {
     /// `None` if it must be restored first.
     pub(crate) table: Option<Box<dyn AnyTable>>,
     /// Whether the result changes ratings.
     pub(crate) rated: bool,
-    /// Who is connected, as the table was told.
+    /// The connected people, as the table knows them.
     pub(crate) here: BTreeSet<Person>,
-    /// Since when whose turn it is.
+    /// Whose turn it is, and since when.
     pub(crate) turn: (ToAct, Option<u64>),
     /// The line that a bot of this process is thinking about.
     pub(crate) bot_asked: Option<u64>,
-    /// The bot that thought last, while it goes on deciding.
+    /// The bot that thought last, while it keeps deciding.
     pub(crate) kept_bot: Option<(Seat, KeptBot)>,
     /// The moment for which a timer is set.
     pub(crate) timer_ms: Option<u64>,
-    /// How many watchers have not looked since the last change.
+    /// The number of watchers that have not looked since the last change.
     pub(crate) behind: usize,
-    /// The last line that those who follow the table were shown, or will find when they look.
+    /// The last line that followers were shown, or will find when they look.
     pub(crate) shown: u64,
-    /// How many jumps of the clock its own clocks take into account.
+    /// The number of clock jumps that the table's clocks take into account.
     pub(crate) jumps: u64,
     /// When the table was last used.
     pub(crate) used: Instant,
 }
 
-/// Somebody who follows a table.
+/// A connection that follows a table.
 struct Watcher {
     mailbox: Arc<Mailbox>,
-    /// Which of the tables it follows this one is, for the mailbox.
+    /// The index of this table among those the connection follows, for the mailbox.
     place: u8,
     person: Option<Person>,
 }
@@ -89,27 +89,27 @@ impl Entry {
         self.watchers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Grows with every change that somebody could see.
+    /// Returns a number that grows with every visible change.
     pub(crate) fn version(&self) -> u64 {
         self.version.load(Ordering::Acquire)
     }
 
-    /// This process knows of the lines up to this one, or is about to store them.
+    /// Notes that this process knows of the lines up to this one, or is about to store them.
     pub(crate) fn note_sequence(&self, sequence: u64) {
         self.known_sequence.fetch_max(sequence, Ordering::AcqRel);
     }
 
-    /// Storing has failed: who knows what is stored.
+    /// Resets the known line after storing has failed: it is unknown what is stored.
     pub(crate) fn forget_sequence(&self, known: u64) {
         self.known_sequence.store(known, Ordering::Release);
     }
 
-    /// Whether this process has not heard of this line.
+    /// Returns `true` if this process doesn't know of this line yet.
     pub(crate) fn is_news(&self, sequence: u64) -> bool {
         self.known_sequence.load(Ordering::Acquire) < sequence
     }
 
-    /// Lets everybody who follows the table know that there is something to see; says how many.
+    /// Wakes everyone who follows the table. Returns the number of followers.
     pub(crate) fn show(&self) -> usize {
         self.version.fetch_add(1, Ordering::AcqRel);
         let watchers = self.watchers();
@@ -117,7 +117,7 @@ impl Entry {
         watchers.len()
     }
 
-    /// Calls something for every connection that follows the table.
+    /// Calls a function for every connection that follows the table.
     pub(crate) fn each_mailbox(&self, mut call: impl FnMut(&Mailbox)) {
         self.watchers().iter().for_each(|watcher| call(&watcher.mailbox));
     }
@@ -138,7 +138,7 @@ impl Entry {
         !self.watchers().is_empty()
     }
 
-    /// Who follows the table through this process.
+    /// Returns the people who follow the table through this process.
     pub(crate) fn persons(&self) -> BTreeSet<Person> {
         self.watchers().iter().filter_map(|watcher| watcher.person).collect()
     }

@@ -1,24 +1,24 @@
-//! What nobody uses goes: open tables without anybody, games in which nothing happens, and guests who
-//! do not come back.
+//! Removes what is no longer used: empty open tables, inactive games, and guests who don't come
+//! back.
 
 use super::Inner;
 use super::live::Input;
-use super::problem::trouble_of;
+use super::problem::service_problem_of;
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 use store::WhichTables;
 use table::Person;
 use texts::Lang;
-use texts::serve::Trouble;
+use texts::serve::ServiceProblem;
 use wire::{Act, Code, Problem, TableId};
 
-/// How many tables or guests go in one round.
+/// The maximum number of tables or guests that are removed in one round.
 const GONE_MAX: u32 = 500;
 
 impl Inner {
-    /// Closes tables and deletes guests that have expired. A listed table must have been empty in the
-    /// round before as well: whoever only loads the page again is not taken for gone.
+    /// Closes tables and deletes guests that have expired. A listed table must have been empty in
+    /// the previous round too, so that reloading the page doesn't count as leaving.
     pub(super) async fn expire(self: &Arc<Self>, now_ms: u64, empty: &mut HashSet<TableId>) {
         let before = |age: Duration| now_ms.saturating_sub(age.as_millis() as u64);
         let settings = Arc::clone(&self.settings);
@@ -55,7 +55,7 @@ impl Inner {
         }
     }
 
-    /// Closes a table without a result; says whether it is closed now.
+    /// Closes a table without a result. Returns `true` if it is closed now.
     pub(crate) async fn close_table(self: &Arc<Self>, id: &TableId) -> bool {
         let entry = self.entry(id);
         match self.run(&entry, &Input::Close, Lang::En).await {
@@ -67,7 +67,7 @@ impl Inner {
         }
     }
 
-    /// Forgets a table that was deleted. Those who follow it find out when they look.
+    /// Forgets a deleted table. Followers find out when they look.
     pub(crate) async fn drop_table(&self, id: &TableId) {
         let entry = self.entry(id);
         let mut slot = entry.slot.lock().await;
@@ -78,7 +78,7 @@ impl Inner {
         self.forget(&entry);
     }
 
-    /// Refuses what somebody says whom those who run the server have silenced.
+    /// Refuses chat from a person whom an administrator has muted.
     pub(super) async fn must_not_be_muted(
         &self,
         person: Person,
@@ -87,7 +87,7 @@ impl Inner {
         let row = self.store.person(person).await;
         let until_ms = row.ok().and_then(|row| row.standing.muted_until_ms);
         if until_ms.is_some_and(|until_ms| self.clock.now_ms() < until_ms) {
-            Err(trouble_of(Code::Forbidden, lang, &Trouble::Muted))
+            Err(service_problem_of(Code::Forbidden, lang, &ServiceProblem::Muted))
         } else {
             Ok(())
         }
@@ -103,7 +103,7 @@ impl Inner {
         }
     }
 
-    /// Deletes a person once they have left all tables, so that nobody is left waiting for them.
+    /// Deletes a person once they have left all tables, so that no table waits for them.
     pub(crate) async fn forget_person(
         self: &Arc<Self>,
         person: Person,
@@ -112,7 +112,7 @@ impl Inner {
         let mut left = HashSet::new();
         loop {
             let rows = self.store.tables(WhichTables::Mine(person), GONE_MAX).await?;
-            // What was left once and is listed all the same is left alone.
+            // Don't try again to leave a table that is still listed.
             let rows = rows.into_iter().map(|row| (row.id, row.summary.phase));
             let rows: Vec<_> = rows.filter(|stage| left.insert(stage.clone())).collect();
             if rows.is_empty() {
@@ -124,7 +124,8 @@ impl Inner {
         }
     }
 
-    /// Before the game the owner closes the table and others stand up; later the game is given up.
+    /// Leaves a table. Before the game the owner closes the table and others stand up; later the
+    /// game is given up.
     async fn leave_table(
         self: &Arc<Self>,
         person: Person,
@@ -142,7 +143,7 @@ impl Inner {
                 Err(problem) if matches!(problem.code, Code::Unavailable | Code::Internal) => {
                     return Err(store::StoreError::Unavailable(problem.text));
                 }
-                // Somebody else's table, or one whose game began or ended at this moment.
+                // Another person's table, or one whose game began or ended at this moment.
                 Err(_) => {}
             }
         }

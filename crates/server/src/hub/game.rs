@@ -1,25 +1,35 @@
-//! The games of the registry at the tables of a server, and the levels of their bots.
+//! The registry's games at the tables of a server, and the levels of their bots.
 
 pub(crate) use games::{NAMES as GAMES, Registered as Playable};
 
 /// The levels that people choose from; `strongest` may think for some seconds.
-pub(crate) const LEVELS: [&str; 5] = ["first-steps", "easy", "medium", "hard", "strongest:Ns"];
+pub(crate) const LEVELS: [&str; 9] = [
+    "first-steps",
+    "easy",
+    "casual",
+    "medium",
+    "strong",
+    "expert",
+    "hard",
+    "master",
+    "strongest:Ns",
+];
 
-/// How much a bot of a level thinks.
+/// The amount of thinking of a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Effort {
-    /// Hardly.
+    /// Hardly any.
     Quick,
-    /// Long enough to keep a core busy.
+    /// Enough to keep a core busy.
     Slow,
 }
 
-/// What a level demands; `None` if people can't choose it here. Names for experiments could make a
-/// bot think for hours.
+/// Returns the effort of a level; `None` if people can't choose it here. Names for experiments
+/// could make a bot think for hours.
 pub(crate) fn effort(level: &str) -> Option<Effort> {
     match level {
-        "random" | "first-steps" | "easy" => Some(Effort::Quick),
-        "medium" | "hard" => Some(Effort::Slow),
+        "random" | "first-steps" | "easy" | "casual" => Some(Effort::Quick),
+        "medium" | "strong" | "expert" | "hard" | "master" => Some(Effort::Slow),
         _ => {
             let seconds = level.strip_prefix("strongest:")?.strip_suffix('s')?;
             let plain = !seconds.is_empty() && seconds.bytes().all(|byte| byte.is_ascii_digit());
@@ -29,8 +39,14 @@ pub(crate) fn effort(level: &str) -> Option<Effort> {
     }
 }
 
-/// The level with its time cut to what the server allows.
+/// The thinking time of `master`.
+const MASTER_MS: u64 = 1000;
+
+/// Returns the level with its time limited to what the server allows.
 pub(crate) fn capped(level: &str, think_ms_max: u64) -> String {
+    if level == "master" {
+        return format!("strongest:{}ms", MASTER_MS.min(think_ms_max));
+    }
     let seconds = level.strip_prefix("strongest:").and_then(|time| time.strip_suffix('s'));
     match seconds.and_then(|seconds| seconds.parse::<u64>().ok()) {
         Some(seconds) => format!("strongest:{}ms", (seconds * 1000).min(think_ms_max)),
@@ -45,7 +61,7 @@ mod tests {
 
     #[test]
     fn only_levels_that_end_soon_can_be_chosen() {
-        for level in ["easy", "first-steps", "medium", "hard", "strongest:5s", "strongest:60s"] {
+        for level in bots::Step::NAMES.into_iter().chain(["strongest:5s", "strongest:60s"]) {
             assert!(effort(level).is_some(), "{level}");
             for game in GAMES {
                 let config =
@@ -67,5 +83,7 @@ mod tests {
         assert_eq!(capped("strongest:30s", 10_000), "strongest:10000ms");
         assert_eq!(capped("strongest:3s", 10_000), "strongest:3000ms");
         assert_eq!(capped("hard", 10_000), "hard");
+        assert_eq!(capped("master", 10_000), "strongest:1000ms");
+        assert_eq!(capped("master", 200), "strongest:200ms");
     }
 }

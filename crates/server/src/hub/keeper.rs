@@ -1,5 +1,5 @@
-//! What the hub does by itself: it hears of changes, wakes tables, notes that it lives, and lets
-//! go of tables that nobody uses.
+//! The hub's background work: it listens for changes, wakes tables, records that it is alive, and
+//! unloads unused tables.
 
 use super::Inner;
 use super::entry::Entry;
@@ -10,7 +10,7 @@ use std::collections::{HashMap, HashSet};
 use std::future::Future;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
-use store::{Change, TableRow, WhichTables};
+use store::{Added, Change, TableRow, WhichTables};
 use table::Person;
 use texts::Lang;
 use tokio::sync::broadcast::error::RecvError;
@@ -18,31 +18,33 @@ use tokio::sync::{Semaphore, broadcast, mpsc};
 use tokio::time::{MissedTickBehavior, interval, sleep};
 use wire::{Code, Problem, TableId};
 
-/// How long the timers sleep at most: the clock may jump meanwhile.
+/// The longest sleep of the timers; the clock may jump meanwhile.
 const NAP: Duration = Duration::from_millis(100);
-/// How often the store is asked for tables that must be woken.
+/// The interval at which the store is asked for tables that must be woken.
 const ROUND: Duration = Duration::from_secs(1);
-/// How many tables are woken in one round.
+/// The maximum number of tables that are woken in one round.
 const WOKEN_MAX: u32 = 500;
-/// Tables that are so little overdue are left to whoever has them in memory.
+/// Tables that are less overdue are left to the process that has them in memory.
 const GRACE_MS: u64 = 1_000;
-/// How often this process says that it lives, in rounds.
+/// The number of rounds between two heartbeats of this process.
 const BEAT_ROUNDS: u64 = 5;
-/// A process that was silent for so long is taken for dead.
+/// A process that was silent for longer counts as dead.
 const SILENT_MS: u64 = 20_000;
-/// How often tables that nobody uses are looked for, in rounds.
+/// The number of rounds between two searches for unused tables.
 const SWEEP_ROUNDS: u64 = 5;
-/// How often tables are looked for that nobody has used for too long.
+/// How long after its last use a table remembers what followers were sent, for short updates.
+const BASES_IDLE: Duration = Duration::from_secs(600);
+/// The interval between searches for tables that have been unused for too long.
 const EXPIRE_MS: u64 = 60_000;
-/// How often the list of open tables may change for clients.
-const LOBBY: Duration = Duration::from_millis(500);
-/// How many tables are looked at, at the same time, after the store was out of reach.
+/// The shortest interval between updates of the list of open tables for clients.
+pub(super) const LOBBY: Duration = Duration::from_millis(500);
+/// The number of tables that are checked at the same time after the store was unreachable.
 const LOOKS_MAX: usize = 16;
 
 impl Inner {
-    /// Begins everything that the hub does by itself.
+    /// Starts all background work of the hub.
     pub(crate) fn begin(self: &Arc<Self>, lanes: Vec<mpsc::UnboundedReceiver<Coming>>) {
-        // From before anybody can ask for a table: what is told meanwhile must not be missed.
+        // Subscribe before anyone can ask for a table, so that no change is missed.
         let inner = Arc::clone(self);
         let mut changes = Some(self.store.changes());
         self.keep(panics::restart(move || {
@@ -64,7 +66,7 @@ impl Inner {
         }
     }
 
-    /// Runs something until the hub is closed.
+    /// Runs work until the hub is closed.
     fn keep(&self, work: impl Future<Output = ()> + Send + 'static) {
         let mut closing = self.closing.subscribe();
         tokio::spawn(async move {
@@ -81,7 +83,7 @@ impl Inner {
         }
     }
 
-    /// Listens once more, after it was broken off.
+    /// Listens again after the connection was lost.
     async fn hear_again(self: Arc<Self>) {
         let changes = self.store.changes();
         self.look_at_all().await;
@@ -92,7 +94,7 @@ impl Inner {
         let mut lobby_told = tokio::time::Instant::now();
         loop {
             match changes.recv().await {
-                Ok(Change::Lines(id, sequence)) => self.hear_of_lines(id, sequence),
+                Ok(Change::Lines(id, sequence, added)) => self.hear_of_lines(id, sequence, added),
                 Ok(Change::Presence(id)) => {
                     if let Some(entry) = self.find(&id) {
                         let inner = Arc::clone(&self);
@@ -100,7 +102,7 @@ impl Inner {
                     }
                 }
                 Ok(Change::Lobby) => {
-                    // The first change is told soon, those that follow at once together with it.
+                    // The first change goes out soon, together with those that follow shortly.
                     if lobby_told <= tokio::time::Instant::now() {
                         lobby_told = tokio::time::Instant::now() + LOBBY;
                         let inner = Arc::clone(&self);
@@ -121,25 +123,48 @@ impl Inner {
         }
     }
 
-    fn hear_of_lines(self: &Arc<Self>, id: TableId, sequence: u64) {
+    /// Handles new lines of a table. Only processes that serve someone there read them.
+    fn hear_of_lines(self: &Arc<Self>, id: TableId, sequence: u64, added: Option<Box<Added>>) {
         match self.find(&id) {
             Some(entry) if entry.is_news(sequence) => {
                 let inner = Arc::clone(self);
-                tokio::spawn(async move { inner.refresh(&entry).await });
+                tokio::spawn(async move {
+                    if entry.is_watched() {
+                        inner.refresh_with(&entry, sequence, added).await;
+                    } else {
+                        inner.leave_to_others(&entry, sequence).await;
+                        inner.note_elsewhere(entry.id.clone(), added);
+                    }
+                });
             }
             Some(_) => {}
-            None => self.note_elsewhere(id),
+            None => self.note_elsewhere(id, added),
         }
     }
 
-    /// A table has changed that is not in memory here.
-    pub(crate) fn note_elsewhere(&self, id: TableId) {
-        if !self.connections.is_empty() {
-            self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner).insert(id);
+    /// Unloads a table that another process plays and that has no followers here.
+    async fn leave_to_others(&self, entry: &Arc<Entry>, sequence: u64) {
+        let mut slot = entry.slot.lock().await;
+        let behind = slot.table.as_ref().is_some_and(|table| table.sequence() < sequence);
+        if behind && !entry.is_watched() {
+            self.timers.replace(entry, slot.timer_ms, None);
+            (slot.table, slot.timer_ms) = (None, None);
         }
     }
 
-    /// Anything may have been missed.
+    /// Notes a change of a table without followers here. It may be the turn of a person who is
+    /// connected here anyway.
+    pub(crate) fn note_elsewhere(&self, id: TableId, added: Option<Box<Added>>) {
+        let concerns_nobody = match &added {
+            Some(added) => !added.to_act.is_some_and(|person| self.connections.has(person)),
+            None => self.connections.is_empty(),
+        };
+        if !concerns_nobody {
+            self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner).insert(id, added);
+        }
+    }
+
+    /// Checks everything, because any change may have been missed.
     pub(crate) async fn look_at_all(self: &Arc<Self>) {
         self.connections.doubt_sessions(None);
         self.connections.lobby_changed();
@@ -173,9 +198,9 @@ impl Inner {
         }
     }
 
-    /// Time has passed for a table in memory.
+    /// Wakes a table in memory whose time has come.
     async fn wake(self: &Arc<Self>, entry: &Arc<Entry>) {
-        // Whoever is taken for absent may be connected to another process.
+        // A person who seems absent may be connected to another process.
         self.look_who_is_here(entry).await;
         self.contain_quietly(entry, self.tick(entry)).await;
     }
@@ -187,15 +212,15 @@ impl Inner {
             return;
         }
         if self.store_health.is_failing() {
-            // The store will say again that it is due.
+            // The store will report it as due again.
             slot.table = None;
             return;
         }
         if self.run_locked(entry, &mut slot, &Input::Tick, Lang::En).await.is_err() {
-            // The store will say again that it is due.
+            // The store will report it as due again.
             slot.table = None;
         }
-        // What is due and can't be done must not keep this process busy.
+        // A due table that can't be handled must not keep this process busy.
         let soonest_ms = self.clock.now_ms() + GRACE_MS;
         if slot.timer_ms.is_some_and(|timer_ms| timer_ms < soonest_ms - GRACE_MS) {
             self.timers.replace(entry, slot.timer_ms, Some(soonest_ms));
@@ -204,7 +229,7 @@ impl Inner {
     }
 
     async fn go_rounds(self: Arc<Self>) {
-        // Before this process says that it lives: the last word of those before it would be gone.
+        // Do this before the first heartbeat: it overwrites the last one of earlier processes.
         while let Err(error) = self.forgive_outage().await {
             tracing::warn!(%error, "the store could not say when it was last used");
             sleep(ROUND).await;
@@ -249,7 +274,7 @@ impl Inner {
         }
     }
 
-    /// Takes the time off all clocks in which nobody served the tables.
+    /// Discounts the time in which no process served the tables from all clocks.
     async fn forgive_outage(self: &Arc<Self>) -> Result<(), store::StoreError> {
         match self.outage().await? {
             Some(_) => self.forgive().await,
@@ -257,7 +282,7 @@ impl Inner {
         }
     }
 
-    /// Wakes the tables that the store says must be woken.
+    /// Wakes the tables that the store reports as due.
     async fn wake_due(self: &Arc<Self>, now_ms: u64) {
         let due = WhichTables::Due(now_ms.saturating_sub(GRACE_MS));
         let rows = match self.store.tables(due, WOKEN_MAX).await {
@@ -290,10 +315,11 @@ impl Inner {
         let in_memory = slot.table.is_some();
         self.ensure(entry, &mut slot, Lang::En).await?;
         if !in_memory {
-            // Restoring has done what is due.
+            // Restoring has already done what is due.
             return Ok(());
         }
-        self.catch_up(entry, &mut slot).await;
+        // If it can't be read now, it is due again later.
+        let _ = self.catch_up(entry, &mut slot).await;
         let Some(table) = &slot.table else { return Ok(()) };
         if let Some(places) = table.places() {
             let now_ms = self.clock.now_ms();
@@ -311,26 +337,33 @@ impl Inner {
         Ok(())
     }
 
-    /// Tells somebody whose turn it is at a table that only other processes have in memory.
+    /// Notifies people whose turn it is at tables that only other processes have in memory.
     async fn tell_turns_elsewhere(&self, told: &mut HashMap<TableId, Option<u64>>) {
-        let changed: HashSet<TableId> =
+        let changed: HashMap<TableId, Option<Box<Added>>> =
             std::mem::take(&mut *self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner));
         if told.len() > 10_000 {
             told.clear();
         }
-        for id in changed.into_iter().take(WOKEN_MAX as usize) {
-            let Ok(row) = self.store.table(&id).await else { continue };
-            let summary = row.summary;
+        for (id, added) in changed.into_iter().take(WOKEN_MAX as usize) {
+            let (to_act, answers, turn_ms) = match added {
+                Some(added) => (added.to_act, added.answers, added.turn_ms),
+                None => {
+                    let Ok(TableRow { summary, .. }) = self.store.table(&id).await else {
+                        continue;
+                    };
+                    (summary.to_act, summary.answers, summary.turn_ms)
+                }
+            };
             let here = |person: &Person| self.connections.has(*person);
-            if let Some(person) = summary.to_act.filter(here)
-                && told.insert(id.clone(), summary.turn_ms) != Some(summary.turn_ms)
+            if let Some(person) = to_act.filter(here)
+                && told.insert(id.clone(), turn_ms) != Some(turn_ms)
             {
-                self.ring(person, &id, summary.answers);
+                self.ring(person, &id, answers);
             }
         }
     }
 
-    /// Lets go of tables that nobody has used for long.
+    /// Unloads tables that have been unused for long.
     fn sweep(&self) {
         for entry in self.entries() {
             let Ok(mut slot) = entry.slot.try_lock() else { continue };
@@ -342,6 +375,9 @@ impl Inner {
             };
             if idle > ROUND {
                 table.all_have_looked();
+            }
+            if idle > BASES_IDLE || !entry.is_watched() {
+                table.forget_bases();
             }
             let kept = table.wake_ms().is_some() && !table.wakes_from_log();
             let thinking = table.bot_wanted().is_some();

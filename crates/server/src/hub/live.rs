@@ -1,9 +1,10 @@
-//! A table in memory, whatever its game: what comes in, what goes out.
+//! A table in memory, of any game: its inputs and its effects.
 
 use super::game::{Playable, effort};
 use super::open::LogProblem;
-use super::problem::{internal, no_such_bot, nuisance_of, refused};
-use super::update::{Fresh, Pictured, Recipient, Seen};
+use super::problem::{connection_problem_of, internal, no_such_bot, refused};
+use super::short::Base;
+use super::update::{Pictured, Recipient, Seen};
 use crate::bots::{Thinker, ThinkerOf};
 use crate::faults;
 use axum::extract::ws::Utf8Bytes;
@@ -14,39 +15,40 @@ use std::sync::Arc;
 use store::{SeatResult, SeatSummary, Summary};
 use table::{By, Effect, Event, Level, Occupant, Person, Phase, Table};
 use texts::Lang;
-use texts::table::Nuisance;
+use texts::table::ConnectionProblem;
 use wire::{Act, Code, Problem, TableId};
 
-/// What the persons in the seats are called, by seat.
+/// The names of the people in the seats, by seat.
 pub(crate) type Seated = Vec<Option<String>>;
 
-/// What happens to a table.
+/// An input to a table.
 #[derive(Clone, Debug)]
 pub(crate) enum Input {
-    /// A person does something.
+    /// A person acts.
     Act(Person, Act),
-    /// A bot has thought.
+    /// A bot has decided.
     BotMove { seat: Seat, answers: u64, mv: String },
-    /// Somebody is connected now.
+    /// A person connected.
     Connected(Person),
-    /// Somebody is not any more.
+    /// A person disconnected.
     Disconnected(Person),
     /// Time has passed.
     Tick,
-    /// The server closes the table: nobody has used it for too long, or it was asked to.
+    /// The server closes the table: it has been unused for too long, or an administrator asked for
+    /// it.
     Close,
     /// The table was restored.
     HostReturned { away_since_ms: Option<u64> },
 }
 
-/// What came of it. The lines must be stored before anything else is done.
+/// The effects of an input. The lines must be stored before anything else is done.
 #[derive(Debug, Default)]
 pub(crate) struct Handled {
-    /// Lines to be stored.
+    /// Lines to store.
     pub(crate) lines: Vec<(u64, String)>,
-    /// Whether there is something to be seen.
+    /// Whether there is a visible change.
     pub(crate) visible: bool,
-    /// Whether a bot is asked.
+    /// Whether a bot must decide.
     pub(crate) bot_asked: bool,
     /// Whether the game has just ended.
     pub(crate) ended: bool,
@@ -54,7 +56,7 @@ pub(crate) struct Handled {
     pub(crate) rematch: bool,
 }
 
-/// Whose turn it is.
+/// The person who must act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct ToAct {
     pub(crate) person: Option<Person>,
@@ -62,48 +64,52 @@ pub(crate) struct ToAct {
     pub(crate) deadline_ms: Option<u64>,
 }
 
-/// A table in memory, whatever its game.
+/// A table in memory, of any game.
 pub(crate) trait AnyTable: Send + Sync {
     fn game(&self) -> &'static str;
     fn sequence(&self) -> u64;
     fn phase(&self) -> Phase;
-    /// Who has opened it.
+    /// Returns the person who opened the table.
     fn owner(&self) -> Option<Person>;
     fn handle(&mut self, input: &Input, now_ms: u64, lang: Lang) -> Result<Handled, Problem>;
-    /// Adds lines that another process has stored; an error means that the table is to be dropped.
+    /// Adds lines that another process has stored. After an error, the caller must drop the table.
     fn extend(&mut self, lines: Vec<(u64, String)>, now_ms: u64) -> Result<(), LogProblem>;
-    /// Everybody whose name viewers may need.
+    /// Returns everyone whose name viewers may need.
     fn persons(&self) -> Vec<Person>;
     fn knows_name(&self, person: Person) -> bool;
     fn set_names(&mut self, names: Vec<(Person, String)>);
-    /// Forgets what somebody was called who has left for good.
+    /// Forgets the name of a deleted person.
     fn forget_name(&mut self, person: Person);
     fn has_seat(&self, person: Person) -> bool;
-    /// What a client has missed, and what it then has seen.
+    /// Returns what a client has missed, and what it has seen after that.
     fn update(&mut self, id: &TableId, recipient: Recipient, now_ms: u64) -> (Utf8Bytes, Seen);
-    /// Forgets what was kept for those who have not looked yet.
+    /// Forgets the updates kept for watchers that had not looked yet.
     fn all_have_looked(&mut self);
+    /// Forgets what followers by short updates have, so that their next update is complete.
+    fn forget_bases(&mut self);
     fn to_act(&self) -> ToAct;
     fn summary(&self) -> Summary;
     fn wake_ms(&self) -> Option<u64>;
-    /// Whether it may leave the memory though it must be woken: then nothing but the log decides
-    /// what is due.
+    /// Returns `true` if the table may leave memory though it must be woken, because the log alone
+    /// decides what is due.
     fn wakes_from_log(&self) -> bool;
     fn bot_wanted(&self) -> Option<(Seat, Level, u64)>;
-    /// What a bot needs to think about the present question.
+    /// Returns what a bot needs to think about the current question.
     fn thinker(&self) -> Option<Box<dyn Thinker>>;
-    /// Whether a person decides at this table.
+    /// Returns `true` if a person decides at this table.
     fn has_people(&self) -> bool;
-    /// The person for whom bots think here: the one who has opened the table, or else whoever plays.
+    /// Returns the person for whom bots think here: the one who opened the table, or else the
+    /// player.
     fn payer(&self) -> Option<Person>;
-    /// Notes whether the bot that is to decide waits for its turn to think; says whether that is new.
+    /// Notes whether the deciding bot waits for its turn to think. Returns `true` if that has
+    /// changed.
     fn set_bot_waits(&mut self, waits: bool) -> bool;
-    /// How many moves the game took, and what came of each seat. In a rated game a seat for which a
+    /// Returns the number of moves, and the result of each seat. In a rated game a seat for which a
     /// bot has decided counts as given up.
     fn result(&self, places: &[u8], rated: bool) -> (u32, Vec<SeatResult>);
     fn places(&self) -> Option<Vec<u8>>;
     fn record(&self, lang: Lang, tags: Vec<(String, String)>) -> Result<String, Problem>;
-    /// A new table for the rematch that was agreed, with its first lines.
+    /// Returns a new table for the agreed rematch, with its first lines.
     fn rematch(&self, seed: dealer::Seed, now_ms: u64) -> Option<Box<dyn AnyTable>>;
     fn log(&self) -> Vec<(u64, String)>;
 }
@@ -112,11 +118,12 @@ pub(crate) trait AnyTable: Send + Sync {
 pub(crate) struct Live<G: Playable> {
     pub(super) table: Table<G>,
     pub(super) names: BTreeMap<Person, Arc<str>>,
-    pub(super) fresh: Fresh<G>,
-    /// The updates of the present state that were written already, for those who see the same.
+    /// The updates of the current state that are already serialized, for viewers who see the same.
     pub(super) written: Vec<(Recipient, Utf8Bytes, Seen)>,
     pub(super) pictured: Pictured<G>,
-    /// Whether the bot that is to decide waits for its turn to think.
+    /// The last texts sent to followers by short updates, by their eyes.
+    pub(super) bases: Vec<Base>,
+    /// Whether the deciding bot waits for its turn to think.
     pub(super) bot_waits: bool,
 }
 
@@ -125,9 +132,9 @@ impl<G: Playable> Live<G> {
         Live {
             table,
             names: BTreeMap::new(),
-            fresh: Fresh::default(),
             written: Vec::new(),
             pictured: Pictured::default(),
+            bases: Vec::new(),
             bot_waits: false,
         }
     }
@@ -176,7 +183,8 @@ impl<G: Playable> Live<G> {
             }
             Act::Kick { person } => Event::Kick { by, person: *person },
             Act::Ready { nonce } => {
-                let problem = || nuisance_of(Code::Malformed, lang, &Nuisance::NoNonce);
+                let problem =
+                    || connection_problem_of(Code::Malformed, lang, &ConnectionProblem::NoNonce);
                 Event::Ready { person, nonce: hex32(nonce).ok_or_else(problem)? }
             }
             Act::Unready => Event::Unready { person },
@@ -186,7 +194,7 @@ impl<G: Playable> Live<G> {
                 answers: *answers,
                 mv: mv.parse().map_err(|misread| Problem {
                     code: Code::Malformed,
-                    text: texts::record::misread(lang, &misread),
+                    text: texts::record::notation_error(lang, &misread),
                     rule: None,
                 })?,
             },
@@ -207,7 +215,6 @@ impl<G: Playable> Live<G> {
     fn changed(&mut self) {
         self.written = Vec::new();
         self.pictured = Pictured::default();
-        self.fresh = Fresh::default();
     }
 }
 
@@ -233,28 +240,22 @@ impl<G: Playable> AnyTable for Live<G> {
             faults::trip("act", text);
         }
         let event = self.event(input, lang)?;
-        let before = self.table.sequence();
-        let effects = self.table.handle(event, now_ms);
-        let effects = effects.map_err(|error| refused(lang, &error, &self.seated()))?;
-        let mut handled = Handled::default();
-        let mut fresh = Fresh::after(before);
-        for effect in effects {
+        // Updates are built only for viewers who are connected.
+        let done = self.table.handle_untold(event, now_ms);
+        let done = done.map_err(|error| refused(lang, &error, &self.seated()))?;
+        let mut handled = Handled { visible: done.is_visible, ..Handled::default() };
+        for effect in done.effects {
             match effect {
                 Effect::Commit { lines } => handled.lines = lines,
-                Effect::Tell { viewer, told, view, status } => {
-                    handled.visible = true;
-                    fresh.add(viewer, told, view, status);
-                }
                 Effect::AskBot { .. } => handled.bot_asked = true,
                 Effect::Ended { .. } => handled.ended = true,
                 Effect::Rematch(_) => handled.rematch = true,
-                // The summary says so too, and stays true when the table is restored.
-                Effect::WakeAt(_) | Effect::Closed => {}
+                // The summary has this too, and stays true when the table is restored.
+                Effect::WakeAt(_) | Effect::Closed | Effect::Tell { .. } => {}
             }
         }
         if handled.visible {
             self.changed();
-            self.fresh = fresh;
         }
         Ok(handled)
     }
@@ -297,6 +298,10 @@ impl<G: Playable> AnyTable for Live<G> {
 
     fn all_have_looked(&mut self) {
         self.changed();
+    }
+
+    fn forget_bases(&mut self) {
+        self.bases = Vec::new();
     }
 
     fn to_act(&self) -> ToAct {

@@ -1,5 +1,5 @@
-//! What waits for a connection. However slow it reads, this stays small: of each table it follows
-//! there is one mark, and the tables themselves know what it has missed.
+//! The mailbox of a connection. It stays small however slowly the client reads: it has one mark for
+//! each table the connection follows, and the tables themselves know what it has missed.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -7,10 +7,11 @@ use std::sync::{Mutex, PoisonError};
 use tokio::sync::Notify;
 use wire::TableId;
 
-/// How many notes wait at most; the oldest are dropped, as the lists of tables say the same.
+/// The maximum number of waiting notes. The oldest are dropped, as the lists of tables have the
+/// same information.
 const NOTES_MAX: usize = 64;
 
-/// What waits for a connection.
+/// Everything that waits for a connection.
 #[derive(Default)]
 pub(crate) struct Mailbox {
     /// One bit for each table that the connection follows.
@@ -22,7 +23,7 @@ pub(crate) struct Mailbox {
     ring: Notify,
 }
 
-/// Something that a connection is told about any table.
+/// A note for a connection about any table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Note {
     /// It is the person's turn.
@@ -32,18 +33,18 @@ pub(crate) enum Note {
 }
 
 impl Mailbox {
-    /// Waits until there is something.
+    /// Waits until there is something to read.
     pub(crate) async fn rung(&self) {
         self.ring.notified().await;
     }
 
-    /// There is something to see at the table in this place.
+    /// Marks the table in this place as changed.
     pub(crate) fn mark(&self, place: u8) {
         self.marks.fetch_or(1 << place, Ordering::AcqRel);
         self.ring.notify_one();
     }
 
-    /// Takes all marks: a bit for each place.
+    /// Takes all marks, one bit per place.
     pub(crate) fn take_marks(&self) -> u64 {
         self.marks.swap(0, Ordering::AcqRel)
     }
@@ -67,12 +68,12 @@ impl Mailbox {
         self.notes.lock().unwrap_or_else(PoisonError::into_inner).pop_front()
     }
 
-    /// Whether the connection wants to hear of the list of open tables.
+    /// Sets whether the connection follows the list of open tables.
     pub(crate) fn follow_lobby(&self, follows: bool) {
         self.lobby_followed.store(follows, Ordering::Release);
     }
 
-    /// The list of open tables has changed.
+    /// Notes that the list of open tables has changed.
     pub(crate) fn lobby_changed(&self) {
         if self.lobby_followed.load(Ordering::Acquire) {
             self.lobby_changed.store(true, Ordering::Release);
@@ -84,7 +85,7 @@ impl Mailbox {
         self.lobby_changed.swap(false, Ordering::AcqRel)
     }
 
-    /// The person may not be signed in any more.
+    /// Notes that the person may no longer be signed in.
     pub(crate) fn doubt_session(&self) {
         self.session_doubted.store(true, Ordering::Release);
         self.ring.notify_one();

@@ -1,8 +1,8 @@
-//! The tables that are being played: whoever acts, looks on or thinks does so through the hub.
+//! The tables that are being played. Everyone who acts, watches or thinks does so through the hub.
 //!
-//! A table in memory is only a cache of what the store holds. Whatever happens is decided by the
-//! table, stored, and only then told; if somebody else was faster, or storing fails, the table in
-//! memory is dropped and restored. So any number of processes can serve the same tables.
+//! A table in memory is only a cache of the store. The table decides, the result is stored, and
+//! only then it is sent. If another process was faster, or storing fails, the table in memory is
+//! dropped and restored. So any number of processes can serve the same tables.
 
 mod checked_clock;
 mod commit;
@@ -22,6 +22,7 @@ mod rated;
 mod request;
 mod restore;
 mod settle;
+mod short;
 mod store_health;
 mod timers;
 mod update;
@@ -31,7 +32,7 @@ pub(crate) use game::{Effort, Playable, capped, effort};
 pub(crate) use live::Input;
 pub(crate) use mailbox::{Mailbox, Note};
 pub(crate) use people::ConnectionLimits;
-pub(crate) use problem::{nuisance_of, trouble_of, unavailable};
+pub(crate) use problem::{connection_problem_of, service_problem_of, unavailable};
 pub(crate) use update::{Recipient, Seen};
 
 pub use open::{LogProblem, replay};
@@ -50,24 +51,32 @@ use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use store::{NewTable, Store};
+use store::{Added, NewTable, Store};
 use store_health::StoreHealth;
 use table::{Person, Phase};
 use texts::Lang;
-use texts::table::Nuisance;
+use texts::table::ConnectionProblem;
 use timers::Timers;
 use tokio::sync::{OnceCell, Semaphore, broadcast, mpsc, watch};
 use tracing::Instrument;
-use wire::{Act, Code, Problem, TableId};
+use wire::{Act, Code, Form, Problem, TableId};
 
-/// How many acts may run at the same time.
+/// The maximum number of acts that run at the same time.
 const RUNNING_MAX: u32 = 100_000;
-/// At how many tables it is noted at the same time who comes and goes.
+/// The number of lanes in which people's presence at tables is noted at the same time.
 const PRESENCE_LANES: usize = 32;
-/// How long closing waits for what is running.
+/// How long closing waits for running work.
 const CLOSING: Duration = Duration::from_secs(10);
-/// How long it then waits until clients have been told.
+/// How long it then waits until clients have been informed.
 const GOODBYE: Duration = Duration::from_millis(600);
+
+/// Returns the fixed limits of tables.
+pub(crate) fn fixed_limits() -> [(&'static str, u64); 2] {
+    [
+        ("late-move-milliseconds", commit::LAG_MS),
+        ("lobby-changed-milliseconds", keeper::LOBBY.as_millis() as u64),
+    ]
+}
 
 /// The tables that are being played. Cheap to clone.
 #[derive(Clone)]
@@ -75,14 +84,14 @@ pub struct Hub {
     pub(crate) inner: Arc<Inner>,
 }
 
-/// What the hub is made of.
+/// The shared state of the hub.
 pub(crate) struct Inner {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) clock: CheckedClock,
     pub(crate) settings: Arc<Settings>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) store_health: StoreHealth,
-    /// What other processes know this one by.
+    /// The number by which other processes know this one.
     process: u64,
     started_ms: u64,
     outage: OnceCell<Option<Gap>>,
@@ -91,21 +100,21 @@ pub(crate) struct Inner {
     timers: Timers,
     pub(crate) bots: Bots,
     pub(crate) connections: Connections,
-    /// What comes and goes at one table is noted in its order, at different tables side by side.
+    /// Senders for people who come and go: in order at one table, in parallel at different tables.
     comings: Vec<mpsc::UnboundedSender<Coming>>,
-    /// Where that is heard, until the hub begins.
+    /// The receivers, until the hub begins.
     lanes: Mutex<Vec<mpsc::UnboundedReceiver<Coming>>>,
-    /// What waits to be noted there.
+    /// Presence changes that are already queued.
     expected: Mutex<HashSet<(u64, Person)>>,
-    /// Tables that have changed and are in memory only elsewhere.
-    elsewhere: Mutex<HashSet<TableId>>,
+    /// Changed tables that are followed only elsewhere, and the added lines if they are known.
+    elsewhere: Mutex<HashMap<TableId, Option<Box<Added>>>>,
     turns: broadcast::Sender<TurnNotice>,
     running: Arc<Semaphore>,
     closing: watch::Sender<bool>,
 }
 
 impl Hub {
-    /// A hub for the tables of this store. It does nothing by itself until it begins.
+    /// Creates a hub for the tables of this store. It does nothing by itself until it begins.
     pub(crate) fn new(
         store: Arc<dyn Store>,
         clock: Arc<dyn Clock>,
@@ -121,7 +130,7 @@ impl Hub {
             settings,
             store_health: StoreHealth::new(Arc::clone(&metrics)),
             metrics,
-            // Databases count with a sign.
+            // Databases store signed integers.
             process: u64::from_le_bytes(random()) >> 1,
             outage: OnceCell::new(),
             tables: Mutex::default(),
@@ -140,7 +149,7 @@ impl Hub {
         Hub { inner }
     }
 
-    /// Begins to listen, and to wake tables. Must be called within a runtime.
+    /// Begins to listen and to wake tables. Must be called within a runtime.
     pub(crate) fn begin(&self) {
         let lanes = std::mem::take(&mut *lock(&self.inner.lanes));
         self.inner.begin(lanes);
@@ -178,8 +187,8 @@ impl Hub {
         created.map(|()| id).map_err(|error| match (error, request.listed_max) {
             (store::StoreError::Full, Some(most)) => {
                 inner.metrics.refused.inc("listed-tables");
-                let trouble = texts::serve::Trouble::TooManyListed { most: most as usize };
-                trouble_of(Code::Refused, lang, &trouble)
+                let trouble = texts::serve::ServiceProblem::TooManyListed { most: most as usize };
+                service_problem_of(Code::Refused, lang, &trouble)
             }
             (error, _) => {
                 tracing::debug!(%error, "a table could not be opened");
@@ -188,8 +197,8 @@ impl Hub {
         })
     }
 
-    /// Does something at a table. What is answered with success is stored, and what was begun is
-    /// finished even if whoever asked for it has gone.
+    /// Acts at a table. On success the act is stored. It is finished even if the client
+    /// disconnects.
     pub async fn act(
         &self,
         person: Person,
@@ -204,8 +213,8 @@ impl Hub {
         running.await.unwrap_or_else(|_| Err(internal(lang)))
     }
 
-    /// The update that a client with everything up to line `since` has missed, as the JSON text of
-    /// a `wire::FromServer`. Nobody signed in looks on as a spectator.
+    /// Returns the update for a client that has everything up to line `since`, as the JSON text of
+    /// a `wire::FromServer`. Without a person, it is for a spectator.
     pub async fn update(
         &self,
         person: Option<Person>,
@@ -214,37 +223,38 @@ impl Hub {
         lang: Lang,
     ) -> Result<String, Problem> {
         let entry = self.inner.entry(id);
-        let recipient = Recipient { person, seen: Seen { sequence: since, eyes: None } };
+        let seen = Seen::since(since);
+        let recipient = Recipient { person, seen, form: Form::Full };
         let looking = async {
             let mut slot = entry.slot.lock().await;
-            self.inner.ensure(&entry, &mut slot, lang).await?;
+            self.inner.freshen(&entry, &mut slot, lang).await?;
             let table = slot.table.as_mut().ok_or_else(|| unavailable(lang))?;
             Ok(table.update(id, recipient, self.inner.clock.now_ms()).0.to_string())
         };
         self.inner.contain(&entry, lang, looking).await
     }
 
-    /// The record of a game that is over, as text.
+    /// Returns the record of a finished game as text.
     pub async fn record(&self, id: &TableId, lang: Lang) -> Result<String, Problem> {
         let entry = self.inner.entry(id);
         let writing = async {
             let mut slot = entry.slot.lock().await;
-            self.inner.ensure(&entry, &mut slot, lang).await?;
+            self.inner.freshen(&entry, &mut slot, lang).await?;
             let table = slot.table.as_ref().ok_or_else(|| unavailable(lang))?;
             table.record(lang, vec![("table".to_owned(), id.to_string())])
         };
         self.inner.contain(&entry, lang, writing).await
     }
 
-    /// Hears of every turn that begins by something this process has stored: once a turn.
+    /// Subscribes to turns that begin by something this process has stored, once per turn.
     pub fn turns(&self) -> broadcast::Receiver<TurnNotice> {
         self.inner.turns.subscribe()
     }
 
-    /// How many tables are in memory.
+    /// Returns the number of tables in memory.
     pub fn table_count(&self) -> usize {
         let entries = self.inner.entries();
-        // One that somebody has in hand is in memory.
+        // A locked table is in memory.
         let in_memory = |entry: &&Arc<Entry>| match entry.slot.try_lock() {
             Ok(slot) => slot.table.is_some(),
             Err(_) => true,
@@ -252,29 +262,29 @@ impl Hub {
         entries.iter().filter(in_memory).count()
     }
 
-    /// How many connections are open.
+    /// Returns the number of open connections.
     pub fn connection_count(&self) -> usize {
         self.inner.connections.count()
     }
 
-    /// How many bots are thinking or waiting for their turn to think.
+    /// Returns the number of bots that think or wait for their turn to think.
     pub fn bot_count(&self) -> usize {
         self.inner.bots.count()
     }
 
-    /// Counts time that bots have thought for somebody.
+    /// Counts time that bots have thought for a person.
     pub fn spend_bot_time(&self, person: Person, time: Duration) {
         self.inner.bots.spend(person, time, self.inner.clock.now_ms());
     }
 
-    /// Stops: takes no act any more, finishes those that run, and lets the connections go.
+    /// Stops: accepts no more acts, finishes those that run, and closes the connections.
     pub async fn close(&self) {
         self.inner.closing.send_replace(true);
         let all = Arc::clone(&self.inner.running).acquire_many_owned(RUNNING_MAX);
         if tokio::time::timeout(CLOSING, all).await.is_err() {
             tracing::warn!("something was still running when the service was closed");
         }
-        // Everybody who reads is told that it is only for a while.
+        // Tell every client that reads that it is only for a while.
         let gone = async {
             while self.connection_count() > 0 {
                 tokio::time::sleep(Duration::from_millis(5)).await;
@@ -285,8 +295,8 @@ impl Hub {
 }
 
 impl Inner {
-    /// Does something at a table. Whoever calls this must see it through to its end: a table is
-    /// held meanwhile, and others wait to be told.
+    /// Acts at a table. The caller must run this to its end: it holds the table's lock, and others
+    /// wait for the result.
     pub(crate) async fn act(
         self: &Arc<Self>,
         person: Person,
@@ -296,7 +306,13 @@ impl Inner {
     ) -> Result<Done, Problem> {
         let _permit = match self.running.try_acquire() {
             Ok(permit) if !*self.closing.borrow() => permit,
-            _ => return Err(nuisance_of(Code::Unavailable, lang, &Nuisance::Closing)),
+            _ => {
+                return Err(connection_problem_of(
+                    Code::Unavailable,
+                    lang,
+                    &ConnectionProblem::Closing,
+                ));
+            }
         };
         if let Act::Say { .. } = act {
             self.must_not_be_muted(person, lang).await?;
@@ -324,7 +340,7 @@ impl Inner {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The place of a table, whether it exists or not.
+    /// Returns the place of a table, whether the table exists or not.
     pub(crate) fn entry(&self, id: &TableId) -> Arc<Entry> {
         let mut tables = self.tables();
         if let Some(entry) = tables.get(id) {
@@ -352,17 +368,18 @@ impl Inner {
         }
     }
 
-    /// Forgets the place of a table that is not in memory, if nobody else has it in hand.
+    /// Forgets the place of a table that is not in memory, if it is otherwise unused.
     fn forget_unused(&self, entry: &Arc<Entry>) {
         let mut tables = self.tables();
         let mine = tables.get(&entry.id).is_some_and(|found| Arc::ptr_eq(found, entry));
-        // One is in the map, one with whoever calls this.
+        // The map has one reference, the caller another.
         if mine && Arc::strong_count(entry) <= 2 && !entry.is_watched() {
             tables.remove(&entry.id);
         }
     }
 
-    /// What a connection has missed of a table, what it has seen then, and the version of that.
+    /// Returns what a connection has missed at a table, what it has then seen, and the version of
+    /// that.
     pub(crate) async fn look(
         self: &Arc<Self>,
         entry: &Arc<Entry>,
@@ -371,7 +388,12 @@ impl Inner {
     ) -> Result<(Utf8Bytes, Seen, u64), Problem> {
         let looking = async {
             let mut slot = entry.slot.lock().await;
-            self.ensure(entry, &mut slot, lang).await?;
+            if recipient.seen.eyes.is_none() {
+                // A new follower may come from another process and know more than this one.
+                self.freshen(entry, &mut slot, lang).await?;
+            } else {
+                self.ensure(entry, &mut slot, lang).await?;
+            }
             let version = entry.version();
             slot.behind = slot.behind.saturating_sub(1);
             let all_have_looked = slot.behind == 0;
@@ -385,7 +407,7 @@ impl Inner {
         self.contain(entry, lang, looking).await
     }
 
-    /// Lets a connection follow a table.
+    /// Makes a connection follow a table.
     pub(crate) async fn watch(
         self: &Arc<Self>,
         id: &TableId,
@@ -397,12 +419,17 @@ impl Inner {
         let entry = self.entry(id);
         let coming = async {
             let mut slot = entry.slot.lock().await;
-            // Whoever comes from another process may know more than this one has heard of yet.
-            self.catch_up(&entry, &mut slot).await;
-            self.ensure(&entry, &mut slot, lang).await?;
+            match self.ensure(&entry, &mut slot, lang).await {
+                // The first update waits until the store answers again.
+                Err(problem) if problem.code == Code::Unavailable => {
+                    entry.add_watcher(Arc::clone(mailbox), place, person);
+                    return Ok(false);
+                }
+                ensured => ensured?,
+            }
             entry.add_watcher(Arc::clone(mailbox), place, person);
             if let Some(person) = person.filter(|person| slot.here.insert(*person)) {
-                // Coming is never refused.
+                // Connecting is never refused.
                 let _ = self.run_locked(&entry, &mut slot, &Input::Connected(person), lang).await;
             }
             Ok(slot.table.as_ref().is_some_and(|table| table.phase() == Phase::Over))
@@ -422,7 +449,7 @@ impl Inner {
         Ok(entry)
     }
 
-    /// A connection follows a table no more.
+    /// Makes a connection stop following a table.
     pub(crate) fn unwatch(
         &self,
         entry: &Arc<Entry>,
@@ -435,24 +462,24 @@ impl Inner {
         }
     }
 
-    /// Tells a person, and everything that sends notices, that it is the person's turn.
+    /// Notifies a person, and everything that sends notices, that it is the person's turn.
     fn tell_turn(&self, person: Person, table: TableId, answers: u64, deadline_ms: Option<u64>) {
         self.ring(person, &table, answers);
-        // Nobody may be listening.
+        // There may be no receiver.
         let _ = self.turns.send(TurnNotice { person, table, answers, deadline_ms });
     }
 
-    /// Tells a person who is connected here that it is their turn.
+    /// Notifies a person who is connected here that it is their turn.
     fn ring(&self, person: Person, table: &TableId, answers: u64) {
         self.connections.leave(person, &Note::YourTurn { table: table.clone(), answers });
     }
 
-    /// Hears when the service is closing.
+    /// Returns a receiver that hears when the service is closing.
     pub(crate) fn closing(&self) -> watch::Receiver<bool> {
         self.closing.subscribe()
     }
 
-    /// Whether this process has just begun: what it finds unfinished was its predecessor's.
+    /// Returns `true` if this process has just begun: unfinished work belongs to its predecessor.
     fn is_young(&self) -> bool {
         let age_ms = self.clock.now_ms().saturating_sub(self.started_ms);
         age_ms < self.bots.patience_ms("hard")
@@ -463,15 +490,15 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Random bytes of the operating system.
+/// Returns random bytes from the operating system.
 pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
-    // Without randomness no table could be safe; there is nothing to go on with.
+    // Without random bytes no table would be safe, so there is no way to continue.
     getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
     bytes
 }
 
-/// A name for a new table that nobody guesses.
+/// Returns an unguessable name for a new table.
 fn new_id() -> TableId {
     TableId::from_bytes(random())
 }

@@ -1,9 +1,9 @@
-//! Opening new tables and restoring stored ones, each as what its game makes of it.
+//! Opens new tables and restores stored ones, with the types of their game.
 
 use super::game::{Playable, effort};
 use super::live::{AnyTable, Live};
 use super::problem::{
-    internal, no_such_bot, no_such_game, nuisance_of, open_problems, setting_problems,
+    connection_problem_of, internal, no_such_bot, no_such_game, open_problems, setting_problems,
 };
 use super::request::NewTableRequest;
 use dealer::Seed;
@@ -13,13 +13,13 @@ use std::fmt;
 use store::StoredTable;
 use table::{Chair, Opening, Person, RestoreProblem, Table};
 use texts::Lang;
-use texts::table::Nuisance;
+use texts::table::ConnectionProblem;
 use wire::{Code, Problem};
 
-/// The longest that a table waits for somebody who is away: while it does, it stays in memory.
+/// The longest absence timeout of a table; meanwhile it stays in memory.
 const AWAY_MS_MAX: u64 = 24 * 3_600_000;
 
-/// A new table with its seed, not stored yet.
+/// Returns a new table with its seed, not stored yet.
 pub(crate) fn open(
     request: &NewTableRequest,
     owner: Person,
@@ -30,7 +30,11 @@ pub(crate) fn open(
     for chair in &request.chairs {
         match chair {
             Chair::Person(person) if *person != owner => {
-                return Err(nuisance_of(Code::Forbidden, lang, &Nuisance::SomebodyElse));
+                return Err(connection_problem_of(
+                    Code::Forbidden,
+                    lang,
+                    &ConnectionProblem::SomebodyElse,
+                ));
             }
             Chair::Bot(level) if effort(level.name()).is_none() => {
                 return Err(no_such_bot(lang, level.name()));
@@ -42,7 +46,7 @@ pub(crate) fn open(
         return Err(no_such_bot(lang, request.options.level.name()));
     }
     if request.options.away_ms.is_some_and(|away_ms| away_ms > AWAY_MS_MAX) {
-        return Err(nuisance_of(Code::Refused, lang, &Nuisance::AwayTooLong));
+        return Err(connection_problem_of(Code::Refused, lang, &ConnectionProblem::AwayTooLong));
     }
     let game = request.game.as_str();
     games::with_game!(game, G => open_as::<G>(request, owner, seed, now_ms, lang))
@@ -68,31 +72,31 @@ fn open_as<G: Playable>(
     Ok(Box::new(Live::new(table)))
 }
 
-/// Why a stored log is not the log of a table.
+/// The reason why a stored log is not the log of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LogProblem {
-    /// Nobody knows this game here.
+    /// There is no such game here.
     UnknownGame(String),
     /// A line does not follow from those before it.
     Lines(String),
     /// The log is not as long as the list of tables says.
     Length {
-        /// Its lines.
+        /// The number of its lines.
         found: u64,
-        /// How many there should be.
+        /// The number of lines in the list.
         listed: u64,
     },
-    /// The game is not where the list of tables says.
+    /// The phase of the game differs from the list of tables.
     Phase {
-        /// Where it is by its log.
+        /// The phase by its log.
         found: String,
-        /// Where it should be.
+        /// The phase in the list.
         listed: String,
     },
 }
 
 impl LogProblem {
-    /// The same for tables of any game.
+    /// Converts the error of a table of any game.
     pub(crate) fn lines<G: Game>(problem: RestoreProblem<G>) -> LogProblem {
         LogProblem::Lines(problem.to_string())
     }
@@ -115,7 +119,7 @@ impl fmt::Display for LogProblem {
 
 impl std::error::Error for LogProblem {}
 
-/// The table that was stored.
+/// Restores a stored table.
 pub(crate) fn restore(stored: StoredTable) -> Result<Box<dyn AnyTable>, LogProblem> {
     let game = stored.row.game.clone();
     games::with_game!(game.as_str(), G => restore_as::<G>(stored))
@@ -124,7 +128,8 @@ pub(crate) fn restore(stored: StoredTable) -> Result<Box<dyn AnyTable>, LogProbl
 
 /// Replays a stored table by the rules of its game.
 pub fn replay(stored: StoredTable) -> Result<(), LogProblem> {
-    let (sequence, phase) = (stored.row.sequence, stored.row.summary.phase.clone());
+    let sequence = stored.row.sequence;
+    let phase = stored.row.summary.phase.clone();
     let table = restore(stored)?;
     let found = table.summary().phase;
     if table.sequence() != sequence {
@@ -147,7 +152,7 @@ fn seed_of(bytes: &[u8; 32]) -> Seed {
     Seed::from_hex(&hex(bytes)).expect("32 bytes are a seed")
 }
 
-/// A seed that nobody knows, and its bytes for the store.
+/// Returns a random secret seed, and its bytes for the store.
 pub(crate) fn fresh_seed(lang: Lang) -> Result<(Seed, [u8; 32]), Problem> {
     let seed = Seed::fresh().map_err(|_| internal(lang))?;
     let bytes = hex32(&seed.hex()).expect("a seed is 32 bytes");

@@ -1,5 +1,5 @@
-//! Time in which no process served the tables, or that the clock only pretended. Nobody is charged
-//! for it.
+//! Periods in which no process served the tables, or by which the clock only jumped. They count for
+//! no player.
 
 use super::Inner;
 use super::checked_clock::Gap;
@@ -8,13 +8,16 @@ use std::sync::Arc;
 use store::{StoreError, TableRow, WhichTables};
 use texts::Lang;
 
-/// A silence that is shorter is an ordinary restart of one process beside others, or a slow disk.
+/// The shortest silence that counts as an outage. A shorter one is an ordinary restart of one
+/// process among others, or a slow disk.
 const OUTAGE_MS_MIN: u64 = 15_000;
-/// How many tables with running clocks are forgiven at once; others are when they are next used.
+/// The number of tables with running clocks that are corrected together; others are corrected when
+/// they are next used.
 const TABLES_MAX: u32 = 100_000;
 
 impl Inner {
-    /// When nobody served the tables before this process began, if that was long.
+    /// Returns the period before this process began in which the tables were not served, if it was
+    /// long.
     pub(crate) async fn outage(&self) -> Result<Option<Gap>, StoreError> {
         let found = self.outage.get_or_try_init(async || {
             let silent = |from_ms: &u64| from_ms.saturating_add(OUTAGE_MS_MIN) < self.started_ms;
@@ -24,15 +27,14 @@ impl Inner {
         found.await.copied()
     }
 
-    /// Since when nobody served this table, if that is still to be taken off its clocks.
+    /// Returns the start of the outage that must still be discounted from this table's clocks.
     pub(crate) async fn outage_of(&self, row: &TableRow) -> Result<Option<u64>, StoreError> {
         let outage = self.outage().await?.filter(|outage| row.changed_ms < outage.until_ms);
         let outage_ms = outage.map(|outage| outage.from_ms.max(row.changed_ms));
         Ok(outage_ms.or(self.clock.gap_since(row.changed_ms)))
     }
 
-    /// Takes an outage or a jump of the clock off all clocks that run: whoever looks at a table
-    /// does so.
+    /// Discounts an outage or a jump of the clock from all running clocks, by loading each table.
     pub(crate) async fn forgive(self: &Arc<Self>) -> Result<(), StoreError> {
         let waiting = WhichTables::Due(i64::MAX as u64);
         for row in self.store.tables(waiting, TABLES_MAX).await? {
@@ -41,7 +43,7 @@ impl Inner {
                 let _ = self.run(&entry, &Input::Tick, Lang::En).await;
             }
         }
-        // Those in memory may wait for other things than clocks.
+        // Tables in memory may wait for other things than clocks.
         for entry in self.entries() {
             let ticking = async {
                 let mut slot = entry.slot.lock().await;

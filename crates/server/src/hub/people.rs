@@ -1,4 +1,4 @@
-//! Who is connected through this process, on how many devices, and who is not known any more.
+//! The people connected through this process, with their devices, and those that were deleted.
 
 use super::Inner;
 use super::mailbox::{Mailbox, Note};
@@ -8,8 +8,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use table::Person;
 
 impl Inner {
-    /// Somebody has signed out somewhere. Whoever has left for good is called nothing any more, also
-    /// at tables that are in memory.
+    /// Forgets a deleted person's name at the tables in memory. Called when a person has signed out
+    /// somewhere.
     pub(crate) async fn forget_name(&self, person: Person) {
         if !matches!(self.store.person(person).await, Err(store::StoreError::NotFound)) {
             return;
@@ -42,7 +42,7 @@ struct Devices {
     bucket: Arc<TokenBucket>,
 }
 
-/// How many connections may be open.
+/// The maximum numbers of open connections.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ConnectionLimits {
     pub(crate) per_person: usize,
@@ -54,8 +54,8 @@ impl Connections {
         self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Adds a connection, and gives what counts the messages of its person; `None` if there are too
-    /// many.
+    /// Adds a connection, and returns the counter for its person's messages; `None` if there are
+    /// too many connections.
     pub(crate) fn add(
         &self,
         mailbox: &Arc<Mailbox>,
@@ -101,7 +101,7 @@ impl Connections {
         if let Some(person) = person
             && let Some(devices) = all.persons.get_mut(&person)
         {
-            // Who has been here lately stays known: reconnecting does not fill the bucket.
+            // Recent people stay known, so that reconnecting doesn't refill the bucket.
             devices.mailboxes.retain(other);
         }
         if let Some(address) = address
@@ -114,7 +114,7 @@ impl Connections {
         }
     }
 
-    /// Leaves a note on all devices of a person; says whether there is one.
+    /// Leaves a note on all devices of a person. Returns `true` if there is one.
     pub(crate) fn leave(&self, person: Person, note: &Note) -> bool {
         let all = self.all();
         let Some(devices) = all.persons.get(&person) else { return false };
@@ -127,7 +127,7 @@ impl Connections {
         all.persons.get(&person).is_some_and(|devices| !devices.mailboxes.is_empty())
     }
 
-    /// Forgets who is gone and has not said much lately.
+    /// Forgets people who are gone and have sent few messages lately.
     pub(crate) fn forget_gone(&self, messages_per_second: u32) {
         let mut all = self.all();
         all.persons.retain(|_, devices| {
@@ -139,12 +139,12 @@ impl Connections {
         self.all().mailboxes.is_empty()
     }
 
-    /// How many connections are open.
+    /// Returns the number of open connections.
     pub(crate) fn count(&self) -> usize {
         self.all().mailboxes.len()
     }
 
-    /// The sessions of a person may have ended; `None` for everybody's.
+    /// Notes that the sessions of a person may have ended; `None` for everybody's.
     pub(crate) fn doubt_sessions(&self, person: Option<Person>) {
         let all = self.all();
         let mailboxes = match person {
@@ -154,7 +154,7 @@ impl Connections {
         mailboxes.into_iter().flatten().for_each(|mailbox| mailbox.doubt_session());
     }
 
-    /// The list of open tables has changed.
+    /// Notes that the list of open tables has changed.
     pub(crate) fn lobby_changed(&self) {
         self.all().mailboxes.iter().for_each(|mailbox| mailbox.lobby_changed());
     }

@@ -1,4 +1,4 @@
-//! Who is connected to which table, through this process or another.
+//! Tracks who is connected to which table, through this process or another.
 
 use super::Inner;
 use super::entry::Entry;
@@ -7,14 +7,14 @@ use std::sync::{Arc, PoisonError};
 use table::Person;
 use texts::Lang;
 
-/// Somebody came to a table or left it.
+/// A person came to a table or left it.
 pub(crate) struct Coming {
     pub(crate) entry: Arc<Entry>,
     pub(crate) person: Person,
 }
 
 impl Inner {
-    /// Notes who came and went, one after the other, so that the last word is the true one.
+    /// Notes people who come and go, one after the other, so that the last state is the true one.
     pub(crate) async fn note_presence(self: &Arc<Self>, coming: Coming) {
         let Coming { entry, person } = coming;
         self.expected
@@ -35,7 +35,7 @@ impl Inner {
         self.look_who_is_here(&entry).await;
     }
 
-    /// Tells a table in memory who is connected.
+    /// Updates a table in memory with the people who are connected.
     pub(crate) async fn look_who_is_here(self: &Arc<Self>, entry: &Arc<Entry>) {
         self.contain_quietly(entry, self.tell_who_is_here(entry)).await;
     }
@@ -48,7 +48,7 @@ impl Inner {
         let mut here = entry.persons();
         match self.store.here(&entry.id).await {
             Ok(elsewhere) => here.extend(elsewhere),
-            // Those whom only the store could name stay as they were.
+            // People whom only the store knows stay as they were.
             Err(_) => here.extend(slot.here.iter().copied()),
         }
         let came: Vec<Person> = here.difference(&slot.here).copied().collect();
@@ -57,20 +57,21 @@ impl Inner {
         let inputs = came.into_iter().map(Input::Connected);
         let inputs: Vec<Input> = inputs.chain(gone.into_iter().map(Input::Disconnected)).collect();
         for input in &inputs {
-            // Coming and going is never refused; a table that could not be stored is restored.
+            // Connecting and disconnecting is never refused; a table that couldn't be stored is
+            // restored.
             let _ = self.run_locked(entry, &mut slot, input, Lang::En).await;
         }
     }
 
-    /// Lets a person be at a table at once, before the store knows.
+    /// Makes a person present at a table immediately, before the store knows.
     pub(crate) fn come(&self, entry: &Arc<Entry>, person: Person) {
-        // Whoever comes and goes all the time waits once.
+        // A person who comes and goes all the time is queued once.
         let news = (entry.number, person);
         if !self.expected.lock().unwrap_or_else(PoisonError::into_inner).insert(news) {
             return;
         }
         let lane = (entry.number % self.comings.len() as u64) as usize;
-        // Nobody listens any more once the hub is closed.
+        // Once the hub is closed, there is no receiver.
         let _ = self.comings[lane].send(Coming { entry: Arc::clone(entry), person });
     }
 }

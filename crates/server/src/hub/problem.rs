@@ -1,48 +1,56 @@
-//! Why something is refused, in the client's language.
+//! Turns refusals into sentences in the client's language.
 
 use super::Playable;
 use super::game::{GAMES, LEVELS};
 use super::live::Seated;
 use kernel::{Game, SetupText};
-use table::{Error, OpenProblem, OptionProblem};
-use texts::serve::{TableOption, Trouble, trouble};
-use texts::table::{Nuisance, nuisance, refusal};
+use table::{OpenProblem, TableError};
+use texts::serve::{ServiceProblem, service_problem};
+use texts::table::{ConnectionProblem, connection_problem, refusal};
 use texts::{Lang, Names};
 use wire::{Code, Problem};
 
-/// A problem of the service.
-pub(crate) fn trouble_of(code: Code, lang: Lang, what: &Trouble) -> Problem {
-    Problem { code, text: trouble(lang, what), rule: None }
+/// Returns a problem of the service.
+pub(crate) fn service_problem_of(code: Code, lang: Lang, what: &ServiceProblem) -> Problem {
+    Problem { code, text: service_problem(lang, what), rule: None }
 }
 
-/// A problem of a connection.
-pub(crate) fn nuisance_of(code: Code, lang: Lang, what: &Nuisance) -> Problem {
-    Problem { code, text: nuisance(lang, what), rule: None }
+/// Returns a problem of a connection.
+pub(crate) fn connection_problem_of(code: Code, lang: Lang, what: &ConnectionProblem) -> Problem {
+    Problem { code, text: connection_problem(lang, what), rule: None }
 }
 
 pub(crate) fn unavailable(lang: Lang) -> Problem {
-    trouble_of(Code::Unavailable, lang, &Trouble::Unavailable)
+    service_problem_of(Code::Unavailable, lang, &ServiceProblem::Unavailable)
 }
 
 pub(crate) fn internal(lang: Lang) -> Problem {
-    trouble_of(Code::Internal, lang, &Trouble::Internal)
+    service_problem_of(Code::Internal, lang, &ServiceProblem::Internal)
 }
 
 pub(crate) fn no_such_table(lang: Lang) -> Problem {
-    trouble_of(Code::NotFound, lang, &Trouble::NoSuchTable)
+    service_problem_of(Code::NotFound, lang, &ServiceProblem::NoSuchTable)
 }
 
 pub(crate) fn no_such_game(lang: Lang, game: &str) -> Problem {
     let game = game.chars().take(40).collect();
-    trouble_of(Code::NotFound, lang, &Trouble::NoSuchGame { game, known: GAMES.join(", ") })
+    service_problem_of(
+        Code::NotFound,
+        lang,
+        &ServiceProblem::NoSuchGame { game, known: GAMES.join(", ") },
+    )
 }
 
 pub(crate) fn no_such_bot(lang: Lang, level: &str) -> Problem {
     let level = level.chars().take(40).collect();
-    trouble_of(Code::Refused, lang, &Trouble::NoSuchBot { level, known: LEVELS.join(", ") })
+    service_problem_of(
+        Code::Refused,
+        lang,
+        &ServiceProblem::NoSuchBot { level, known: LEVELS.join(", ") },
+    )
 }
 
-/// What the store could not do.
+/// Returns the problem for an error of the store.
 pub(crate) fn store_problem(lang: Lang, error: &store::StoreError) -> Problem {
     match error {
         store::StoreError::NotFound => no_such_table(lang),
@@ -51,35 +59,35 @@ pub(crate) fn store_problem(lang: Lang, error: &store::StoreError) -> Problem {
     }
 }
 
-/// Why a table refuses something.
-pub(crate) fn refused<G: Playable>(lang: Lang, error: &Error<G>, seated: &Seated) -> Problem {
+/// Returns the problem for a refusal by a table.
+pub(crate) fn refused<G: Playable>(lang: Lang, error: &TableError<G>, seated: &Seated) -> Problem {
     let names = Names::new(seated.iter().cloned());
     let text = refusal(lang, error, &names, |why| G::illegal(lang, why));
     let rule = match error {
-        Error::NotYourTurn(_) => Some(G::TURN_RULE),
+        TableError::NotYourTurn(_) => Some(G::TURN_RULE),
         error => error.rule(),
     };
     Problem { code: code(error), text, rule: rule.map(str::to_owned) }
 }
 
-fn code<G: Playable>(error: &Error<G>) -> Code {
+fn code<G: Playable>(error: &TableError<G>) -> Code {
     match error {
-        Error::Illegal(_) => Code::Illegal,
-        Error::Stale { .. } | Error::Ahead { .. } => Code::Stale,
-        Error::AlreadyPlayed { .. } => Code::AlreadyPlayed,
-        Error::OwnerOnly
-        | Error::NotYourTurn(_)
-        | Error::NotSeated
-        | Error::Kicked
-        | Error::Muted
-        | Error::SpectatorsSilent => Code::Forbidden,
-        Error::ChatTooLong => Code::TooLong,
-        Error::ChatFull | Error::TooManyActs => Code::TooMany,
+        TableError::Illegal(_) => Code::Illegal,
+        TableError::Stale { .. } | TableError::Ahead { .. } => Code::Stale,
+        TableError::AlreadyPlayed { .. } => Code::AlreadyPlayed,
+        TableError::OwnerOnly
+        | TableError::NotYourTurn(_)
+        | TableError::NotSeated
+        | TableError::Kicked
+        | TableError::Muted
+        | TableError::SpectatorsSilent => Code::Forbidden,
+        TableError::ChatTooLong => Code::TooLong,
+        TableError::ChatFull | TableError::TooManyActs => Code::TooMany,
         _ => Code::Refused,
     }
 }
 
-/// Everything that is wrong with the settings of a game.
+/// Returns all problems with the settings of a game.
 pub(crate) fn setting_problems<G: Game>(
     lang: Lang,
     fields: &[(String, String)],
@@ -92,7 +100,7 @@ pub(crate) fn setting_problems<G: Game>(
     })
 }
 
-/// Why a table can't be opened.
+/// Returns the reasons why a table can't be opened.
 pub(crate) fn open_problems<G: Playable>(lang: Lang, problems: &[OpenProblem<G>]) -> Problem {
     let rule = problems.iter().find_map(|problem| match problem {
         OpenProblem::Setup(problem) => Some(kernel::Cites::rule(problem).to_owned()),
@@ -101,26 +109,17 @@ pub(crate) fn open_problems<G: Playable>(lang: Lang, problems: &[OpenProblem<G>]
     let sentences = problems.iter().map(|problem| match problem {
         OpenProblem::Setup(problem) => G::setup_problem(lang, problem),
         OpenProblem::Option(problem) => {
-            trouble(lang, &Trouble::Option { option: option(*problem) })
+            service_problem(lang, &ServiceProblem::Option { option: *problem })
         }
-        OpenProblem::Chairs { expected, found } => {
-            trouble(lang, &Trouble::ChairCount { expected: *expected, found: *found })
-        }
-        OpenProblem::PersonTwice(_) => trouble(lang, &Trouble::TwoChairs),
-        // Nobody can ask for a prelude here.
-        OpenProblem::Prelude { .. } => trouble(lang, &Trouble::Internal),
+        OpenProblem::Chairs { expected, found } => service_problem(
+            lang,
+            &ServiceProblem::ChairCount { expected: *expected, found: *found },
+        ),
+        OpenProblem::PersonTwice(_) => service_problem(lang, &ServiceProblem::TwoChairs),
+        // No client can ask for a prelude here.
+        OpenProblem::Prelude { .. } => service_problem(lang, &ServiceProblem::Internal),
     });
     Problem { code: Code::Refused, text: joined(sentences), rule }
-}
-
-fn option(problem: OptionProblem) -> TableOption {
-    match problem {
-        OptionProblem::Clock => TableOption::Clock,
-        OptionProblem::UtcOffset => TableOption::UtcOffset,
-        OptionProblem::Away => TableOption::Away,
-        OptionProblem::Vote => TableOption::Vote,
-        OptionProblem::Pause => TableOption::Pause,
-    }
 }
 
 fn joined(sentences: impl Iterator<Item = String>) -> String {

@@ -1,24 +1,24 @@
-//! What goes in and out of the hub.
+//! The requests to the hub and its answers.
 
-use table::{Chair, Options, Person};
+use table::{Chair, HostingOptions, Person};
 use wire::TableId;
 
-/// A table to be opened.
+/// A request to open a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewTableRequest {
     /// The game's name.
     pub game: String,
     /// The game's settings as in a record: `key value`.
     pub setup: Vec<(String, String)>,
-    /// Clocks and the like.
-    pub options: Options,
-    /// How the seats are filled, by seat. The only person may be the owner.
+    /// Clocks and other hosting options.
+    pub options: HostingOptions,
+    /// The occupants of the seats. The only person may be the owner.
     pub chairs: Vec<Chair>,
-    /// What was agreed, for lists, in whatever words the caller reads there again.
+    /// The agreed settings for lists, in the caller's own format.
     pub about: String,
     /// Whether it is in the list of open tables.
     pub listed: bool,
-    /// How many such tables the owner may have, with this one.
+    /// The maximum number of listed tables of the owner, including this one.
     pub listed_max: Option<u32>,
     /// Whether a move may take days.
     pub days: bool,
@@ -26,10 +26,10 @@ pub struct NewTableRequest {
     pub rated: bool,
 }
 
-/// Something was done and is stored.
+/// The answer to an act that is stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Done {
-    /// The last line of the table then.
+    /// The last line of the table after the act.
     pub sequence: u64,
 }
 

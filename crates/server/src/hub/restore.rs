@@ -1,4 +1,4 @@
-//! Tables that are not in memory, or behind: fetching what the store has.
+//! Loads tables that are not in memory, or that are behind the store.
 
 use super::Inner;
 use super::entry::{Entry, Slot};
@@ -7,16 +7,16 @@ use super::open;
 use super::problem::{internal, store_problem, unavailable};
 use std::sync::Arc;
 use std::time::Instant;
-use store::{StoreError, TableRow};
+use store::{Added, StoreError, TableRow};
 use table::Phase;
 use texts::Lang;
 use wire::Problem;
 
-/// How often a table is fetched anew because another process was faster.
+/// The number of attempts to load a table when another process was faster.
 const ATTEMPTS_MAX: u32 = 8;
 
 impl Inner {
-    /// Sees to it that the table is in memory.
+    /// Ensures that the table is in memory.
     pub(crate) async fn ensure(
         self: &Arc<Self>,
         entry: &Arc<Entry>,
@@ -86,14 +86,14 @@ impl Inner {
         entry.note_sequence(table.sequence());
         slot.table = Some(table);
         self.follow(entry, slot, &handled, now_ms);
-        // Lines of another process came with it that nobody here has seen yet.
+        // It came with another process's lines that no viewer here has seen yet.
         if slot.table.as_ref().is_some_and(|table| table.sequence() != slot.shown) {
             self.show(entry, slot);
         }
         Ok(())
     }
 
-    /// What another process, or this one before it was stopped, should have done but has not.
+    /// Adds work that another process, or this one before a restart, should have done but hasn't.
     fn complete(&self, handled: &mut Handled, row: &TableRow, phase: Phase, now_ms: u64) {
         let overdue = row.summary.wake_ms.is_some_and(|wake_ms| wake_ms <= now_ms);
         handled.bot_asked &= overdue || self.is_young() || !handled.lines.is_empty();
@@ -103,26 +103,52 @@ impl Inner {
         }
     }
 
-    /// Fetches the lines that another process has stored; says whether there were any. A table that
-    /// they do not fit is dropped.
-    pub(crate) async fn catch_up(self: &Arc<Self>, entry: &Arc<Entry>, slot: &mut Slot) -> bool {
-        let Some(table) = slot.table.as_mut() else { return false };
-        let lines = match self.store.lines_after(&entry.id, table.sequence()).await {
-            Ok(lines) => lines,
-            Err(error) => {
-                // When the store works again, all tables are looked at.
-                self.note(&Err::<(), _>(error));
-                return false;
-            }
-        };
-        if lines.is_empty() {
-            return false;
+    /// Ensures that the table is in memory with everything that any process has confirmed so far.
+    /// Notices from other processes may arrive later than their answers, so only the store knows.
+    pub(crate) async fn freshen(
+        self: &Arc<Self>,
+        entry: &Arc<Entry>,
+        slot: &mut Slot,
+        lang: Lang,
+    ) -> Result<(), Problem> {
+        self.catch_up(entry, slot).await.map_err(|error| store_problem(lang, &error))?;
+        self.ensure(entry, slot, lang).await
+    }
+
+    /// Loads the lines that another process has stored. Returns `true` if there were any. Drops a
+    /// table that they don't fit.
+    pub(crate) async fn catch_up(
+        self: &Arc<Self>,
+        entry: &Arc<Entry>,
+        slot: &mut Slot,
+    ) -> Result<bool, StoreError> {
+        let Some(table) = slot.table.as_ref() else { return Ok(false) };
+        let lines = self.store.lines_after(&entry.id, table.sequence()).await;
+        if lines.is_err() {
+            // When the store works again, all tables are checked.
+            self.note(&lines);
         }
+        let lines = lines?;
+        if lines.is_empty() {
+            return Ok(false);
+        }
+        self.take_in(entry, slot, lines).await;
+        Ok(true)
+    }
+
+    /// Adds lines that another process has stored. Drops a table that they don't fit.
+    async fn take_in(
+        self: &Arc<Self>,
+        entry: &Arc<Entry>,
+        slot: &mut Slot,
+        lines: Vec<(u64, String)>,
+    ) {
+        let Some(table) = slot.table.as_mut() else { return };
         let now_ms = self.clock.now_ms();
         if let Err(problem) = table.extend(lines, now_ms) {
             tracing::warn!(table = %entry.id, %problem, "a table in memory did not fit its log");
             slot.table = None;
-            return true;
+            return;
         }
         let unknown: Vec<_> =
             table.persons().into_iter().filter(|person| !table.knows_name(*person)).collect();
@@ -136,26 +162,46 @@ impl Inner {
         entry.note_sequence(table.sequence());
         if before.person != now.person {
             slot.turn = (now, now.person.map(|_| now_ms));
-            // Whoever stored it tells the world; here only those who are connected here.
+            // The process that stored it notifies everyone else; this one only people connected
+            // here.
             if let Some(person) = now.person {
                 self.ring(person, &entry.id, now.answers);
             }
         }
         self.set_timer(entry, slot);
         self.show(entry, slot);
-        true
     }
 
-    /// Looks whether the store has more of a table than this process, and shows it.
+    /// Shows new lines, if the store has more of a table than this process.
     pub(crate) async fn refresh(self: &Arc<Self>, entry: &Arc<Entry>) {
+        self.refresh_with(entry, u64::MAX, None).await;
+    }
+
+    /// Does the same, with the lines up to `sequence` that another process has sent.
+    pub(crate) async fn refresh_with(
+        self: &Arc<Self>,
+        entry: &Arc<Entry>,
+        sequence: u64,
+        added: Option<Box<Added>>,
+    ) {
         let looking = async {
             let mut slot = entry.slot.lock().await;
-            self.catch_up(entry, &mut slot).await;
+            let known = slot.table.as_ref().map(|table| table.sequence());
+            match added {
+                // They have been read from the store meanwhile.
+                _ if known.is_some_and(|known| known >= sequence) => {}
+                Some(added) if known.is_some_and(|known| known + added.count() == sequence) => {
+                    let lines = (known.unwrap_or(0) + 1..).zip(added.lines).collect();
+                    self.take_in(entry, &mut slot, lines).await;
+                }
+                // The error is noted: when the store works again, all tables are checked.
+                _ => drop(self.catch_up(entry, &mut slot).await),
+            }
             if slot.table.is_some() {
                 return;
             }
             if !entry.is_watched() {
-                self.note_elsewhere(entry.id.clone());
+                self.note_elsewhere(entry.id.clone(), None);
             } else if self.ensure(entry, &mut slot, Lang::En).await.is_ok() {
                 self.show(entry, &mut slot);
             }

@@ -1,4 +1,4 @@
-//! What is left to do when a game is over: the result is stored, and a rematch opened.
+//! The work after the end of a game: storing the result and opening a rematch.
 
 use super::Inner;
 use super::entry::{Entry, Slot};
@@ -12,8 +12,8 @@ use texts::Lang;
 use wire::TableId;
 
 impl Inner {
-    /// Stores the result and opens the rematch, without keeping anybody waiting. If that fails, the
-    /// table is woken and it is tried again.
+    /// Stores the result and opens the rematch in the background. If that fails, the table is woken
+    /// later to try again.
     pub(crate) fn settle(
         self: &Arc<Self>,
         entry: &Arc<Entry>,
@@ -55,7 +55,7 @@ impl Inner {
         if rematch {
             self.open_rematch(entry).await?;
         }
-        // Nobody need look at the table any more.
+        // The table needs no more checks.
         let mut slot = entry.slot.lock().await;
         let Some(table) = slot.table.take() else { return Ok(()) };
         let now_ms = self.clock.now_ms();
@@ -68,7 +68,7 @@ impl Inner {
         Ok(())
     }
 
-    /// Opens the table of the rematch, unless there is one.
+    /// Opens the table of the rematch, unless it exists.
     async fn open_rematch(self: &Arc<Self>, entry: &Arc<Entry>) -> Result<(), StoreError> {
         let row = self.store.table(&entry.id).await?;
         if let Some(next) = &row.rematch {
@@ -122,7 +122,7 @@ impl Inner {
         }
     }
 
-    /// Tells everybody at the old table where the new one is.
+    /// Informs everyone at the old table where the new one is.
     fn point_to(&self, entry: &Entry, next: &TableId) {
         let note = Note::Rematch { table: entry.id.clone(), next: next.clone() };
         entry.each_mailbox(|mailbox| mailbox.leave(note.clone()));

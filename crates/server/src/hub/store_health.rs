@@ -1,33 +1,35 @@
-//! A store that fails for a while: everybody is told, nobody hammers it, and the log says so once.
+//! Handles a store that fails for a while: people are informed, retries back off, and the log says
+//! so once.
 
 use crate::metrics::Metrics;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use store::StoreError;
 
-/// How long to wait before the store is tried again by itself, at first and at most.
+/// The delay before the store is tried again, at first and at most.
 const WAIT_MIN: Duration = Duration::from_millis(500);
 const WAIT_MAX: Duration = Duration::from_secs(10);
-/// How often the log repeats that the store fails, and after how long all is as if it never had.
+/// The interval at which the log repeats that the store fails, and after which a past failure is
+/// forgotten.
 const CALM: Duration = Duration::from_secs(60);
 
-/// Whether the store fails at the moment.
+/// Tracks whether the store currently fails.
 pub(crate) struct StoreHealth {
     state: Mutex<HealthState>,
     metrics: Arc<Metrics>,
 }
 
-/// How it stands, or how it was when it last failed.
+/// The current state, or that of the last failure.
 #[derive(Clone, Copy, Debug, Default)]
 struct HealthState {
     is_failing: bool,
     failures: u64,
-    /// How long to wait until the store is tried again.
+    /// The delay until the store is tried again.
     wait: Duration,
     again_at: Option<Instant>,
     ended_at: Option<Instant>,
     logged_at: Option<Instant>,
-    /// Whether the log says that it fails, and must say when it works again.
+    /// Whether the failure has been logged, so that recovery must be logged too.
     is_logged: bool,
 }
 
@@ -40,8 +42,8 @@ impl StoreHealth {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes what the store has answered to somebody who wanted to write; says whether it had
-    /// failed before and works again.
+    /// Records the store's answer to a write. Returns `true` if it had failed before and works
+    /// again.
     pub(crate) fn note<T>(&self, answer: &Result<T, StoreError>) -> bool {
         match answer {
             Ok(_) => self.worked(),
@@ -49,7 +51,7 @@ impl StoreHealth {
                 self.failed(error);
                 false
             }
-            // Conflicts and the like say nothing of the store.
+            // Conflicts and similar errors say nothing about the store.
             Err(_) => false,
         }
     }
@@ -60,7 +62,7 @@ impl StoreHealth {
         let mut state = self.state();
         let lately = |moment: Option<Instant>| moment.is_some_and(|at| now < at + CALM);
         if !state.is_failing {
-            // A store that works only now and then is not tried more often for it.
+            // A store that works only now and then is not tried more often.
             let calm = !lately(state.ended_at);
             state.wait = if calm { WAIT_MIN } else { (state.wait * 2).min(WAIT_MAX) };
             state.failures = if calm { 0 } else { state.failures };
@@ -86,12 +88,12 @@ impl StoreHealth {
         true
     }
 
-    /// Whether the store fails: what is done for nobody in particular waits.
+    /// Returns `true` if the store fails, so that background work stops.
     pub(crate) fn is_failing(&self) -> bool {
         self.state().is_failing
     }
 
-    /// Whether it is time to try the store again; each time the next one is later.
+    /// Returns `true` if it is time to try the store again. Each call makes the next delay longer.
     pub(crate) fn may_try(&self) -> bool {
         let now = Instant::now();
         let mut state = self.state();
@@ -123,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_tries_again_waits_longer_each_time() {
+    fn each_retry_waits_longer() {
         let health = StoreHealth::new(Arc::default());
         assert!(!health.may_try(), "nothing is wrong");
         health.note(&down());

@@ -1,14 +1,14 @@
-//! When which table in memory must be woken.
+//! The timers that wake tables in memory.
 
 use super::entry::Entry;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use tokio::sync::Notify;
 
-/// When which table in memory must be woken. Tables that are not in memory are found in the store.
+/// The timers that wake tables in memory. Other tables are found in the store.
 #[derive(Default)]
 pub(crate) struct Timers {
-    /// By moment, in milliseconds since 1970-01-01 UTC, and by the number of the table's place.
+    /// By time, in milliseconds since 1970-01-01 UTC, and by the number of the table's place.
     set: Mutex<BTreeMap<(u64, u64), Weak<Entry>>>,
     earlier: Notify,
 }
@@ -37,7 +37,7 @@ impl Timers {
         }
     }
 
-    /// Takes the tables whose moment has come.
+    /// Takes the tables that are due.
     pub(crate) fn take_due(&self, now_ms: u64) -> Vec<Arc<Entry>> {
         let mut set = self.set();
         let later = set.split_off(&(now_ms.saturating_add(1), 0));
@@ -46,7 +46,7 @@ impl Timers {
         due.into_values().filter_map(|entry| entry.upgrade()).collect()
     }
 
-    /// The next moment.
+    /// Returns the time of the next timer.
     pub(crate) fn next_ms(&self) -> Option<u64> {
         self.set().first_key_value().map(|((at_ms, _), _)| *at_ms)
     }

@@ -1,105 +1,99 @@
-//! What clients are told: one update for everybody who has seen the same with the same eyes.
+//! The updates for clients: one for all viewers who know the same and have seen the same.
 
 use super::Playable;
 use super::live::Live;
+use super::short::ViewEdits;
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Game, Seat, Viewer};
 use serde_json::value::RawValue;
+use std::sync::Arc;
 use table::{News, Occupant, Person, Phase, Status, Told};
-use wire::{FromServer, PersonName, TableId, UpdateOf};
+use wire::{Form, FromServer, PersonName, TableId, UpdateOf};
 
-/// How many different updates about one state are kept.
+/// The number of different updates of one state that are kept.
 const WRITTEN_MAX: usize = 16;
-/// About how long an update is without its view and its lines.
+/// The approximate size of an update without its view and its lines.
 const FRAME_BYTES: usize = 1024;
 
-/// What a client has been told of a table.
+/// The state of a table that a client has been sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Seen {
     /// The last line.
     pub(crate) sequence: u64,
-    /// With whose eyes; `None` if nothing was told yet.
+    /// The eyes it was for; `None` if nothing was sent yet.
     pub(crate) eyes: Option<Viewer>,
+    /// The checksum of the texts that the client has, if it follows by short updates.
+    pub(crate) check: Option<u32>,
 }
 
-/// For whom an update is written.
+impl Seen {
+    /// Describes a client that reports having everything up to this line.
+    pub(crate) fn since(sequence: u64) -> Seen {
+        Seen { sequence, eyes: None, check: None }
+    }
+}
+
+/// The recipient of an update.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Recipient {
-    /// Who looks; nobody signed in is nobody.
+    /// The viewer; `None` if they aren't signed in.
     pub(crate) person: Option<Person>,
-    /// What they have.
+    /// The state that they already have.
     pub(crate) seen: Seen,
+    /// The form of their updates.
+    pub(crate) form: Form,
 }
 
-/// What the last change was for each viewer, as the table told it.
-pub(super) struct Fresh<G: Game> {
-    /// The last line before.
-    after: u64,
-    told: Vec<ForViewer<G>>,
-}
-
-struct ForViewer<G: Game> {
-    viewer: Viewer,
-    told: Vec<Told<G>>,
-    view: Option<G::View>,
-    status: Status,
-}
-
-/// What was last put into a recipient, with its JSON: others often see the same.
+/// The last values that were serialized, with their JSON: other recipients often get the same.
 pub(super) struct Pictured<G: Game> {
-    view: Option<(G::View, Box<RawValue>)>,
-    told: Option<(Vec<Told<G>>, Box<RawValue>)>,
+    view: Option<(G::View, Arc<RawValue>)>,
+    told: Option<(Vec<Told<G>>, Arc<RawValue>)>,
+    /// The edits that lead from one view to another.
+    pub(super) view_edits: Option<ViewEdits>,
+}
+
+/// The contents of an update before it is serialized.
+pub(super) struct Telling<G: Game> {
+    pub(super) eyes: Viewer,
+    pub(super) after: u64,
+    pub(super) told: Vec<Told<G>>,
+    /// Whether the view might have changed.
+    pub(super) view_changed: bool,
+    pub(super) status: Status,
+    pub(super) people: Vec<PersonName>,
 }
 
 impl<G: Game> Default for Pictured<G> {
     fn default() -> Self {
-        Pictured { view: None, told: None }
+        Pictured { view: None, told: None, view_edits: None }
     }
 }
 
-/// Writes something, unless the last that was written is the same.
+/// Serializes a value, unless the last one was the same.
 fn write_once<T: PartialEq + serde::Serialize>(
-    last: &mut Option<(T, Box<RawValue>)>,
+    last: &mut Option<(T, Arc<RawValue>)>,
     value: T,
-) -> Option<&RawValue> {
+) -> Option<Arc<RawValue>> {
     if last.as_ref().is_none_or(|(written, _)| *written != value) {
-        // Everything in an update is plain data: it can always be written.
+        // Everything in an update is plain data, so it can always be serialized.
         let json = serde_json::value::to_raw_value(&value).ok();
-        *last = json.map(|json| (value, json));
+        *last = json.map(|json| (value, json.into()));
     }
-    last.as_ref().map(|(_, json)| &**json)
+    last.as_ref().map(|(_, json)| Arc::clone(json))
 }
 
-impl<G: Game> Default for Fresh<G> {
-    fn default() -> Self {
-        Fresh::after(0)
-    }
-}
-
-impl<G: Game> Fresh<G> {
-    pub(super) fn after(after: u64) -> Self {
-        Fresh { after, told: Vec::new() }
+impl<G: Game> Pictured<G> {
+    pub(super) fn write_view(&mut self, view: G::View) -> Option<Arc<RawValue>> {
+        write_once(&mut self.view, view)
     }
 
-    pub(super) fn add(
-        &mut self,
-        viewer: Viewer,
-        told: Vec<Told<G>>,
-        view: Option<G::View>,
-        status: Status,
-    ) {
-        self.told.push(ForViewer { viewer, told, view, status });
-    }
-
-    /// Takes what was told to this viewer, if it has seen everything before.
-    fn take(&mut self, after: u64, viewer: Viewer) -> Option<ForViewer<G>> {
-        let found = self.told.iter().position(|news| news.viewer == viewer)?;
-        (after == self.after).then(|| self.told.swap_remove(found))
+    pub(super) fn write_told(&mut self, told: Vec<Told<G>>) -> Option<Arc<RawValue>> {
+        write_once(&mut self.told, told)
     }
 }
 
 impl<G: Playable> Live<G> {
-    /// What a client has missed, and what it has seen then.
+    /// Returns what a client has missed, and what it has then seen.
     pub(super) fn write(
         &mut self,
         id: &TableId,
@@ -107,15 +101,23 @@ impl<G: Playable> Live<G> {
         now_ms: u64,
     ) -> (Utf8Bytes, Seen) {
         let (eyes, person) = self.eyes(recipient.person);
-        // All who look with the same eyes and have the same get the same bytes.
-        let key = Recipient { person, seen: recipient.seen };
+        // Viewers with the same eyes and the same state get the same bytes.
+        let key = Recipient { person, ..recipient };
         if let Some((_, text, seen)) =
             self.written.iter().find(|(other, _, seen)| *other == key && seen.eyes == Some(eyes))
         {
             return (text.clone(), *seen);
         }
-        let text = self.compose(id, eyes, key, now_ms);
-        let seen = Seen { sequence: self.table.sequence(), eyes: Some(eyes) };
+        let telling = self.telling(eyes, key.seen, now_ms);
+        let (text, check) = match key.form {
+            Form::Full => (self.compose(id, telling), None),
+            Form::Short => {
+                let (text, check) = self.compose_short(id, key.seen, telling);
+                (text, Some(check))
+            }
+        };
+        let text = Utf8Bytes::from(text);
+        let seen = Seen { sequence: self.table.sequence(), eyes: Some(eyes), check };
         if self.written.len() >= WRITTEN_MAX {
             self.written.clear();
         }
@@ -123,7 +125,7 @@ impl<G: Playable> Live<G> {
         (text, seen)
     }
 
-    /// With whose eyes a person looks, and the person again if that makes a difference.
+    /// Returns the eyes with which a person looks, and the person again if that makes a difference.
     fn eyes(&self, person: Option<Person>) -> (Viewer, Option<Person>) {
         let viewer = person.map_or(Viewer::Spectator, |person| self.table.viewer_of(person));
         let over = matches!(self.table.phase(), Phase::Over | Phase::Closed);
@@ -134,51 +136,46 @@ impl<G: Playable> Live<G> {
         }
     }
 
-    fn compose(
-        &mut self,
-        id: &TableId,
-        eyes: Viewer,
-        recipient: Recipient,
-        now_ms: u64,
-    ) -> Utf8Bytes {
-        let seen = recipient.seen;
-        let same_eyes = seen.eyes == Some(eyes);
-        let fresh = if same_eyes { self.fresh.take(seen.sequence, eyes) } else { None };
-        let (after, told, view, status) = match fresh {
-            Some(news) => (seen.sequence, news.told, news.view, news.status),
-            None => {
-                let missed = self.table.since(seen.sequence, eyes, now_ms);
-                (missed.after, missed.told, Some(missed.view), missed.status)
-            }
-        };
-        let seat = match eyes {
-            Viewer::Seat(seat) => Some(seat),
-            _ => None,
-        };
+    fn telling(&self, eyes: Viewer, seen: Seen, now_ms: u64) -> Telling<G> {
+        // Someone who claims lines that do not exist must forget all that came before.
+        let after = if seen.sequence <= self.table.sequence() { seen.sequence } else { 0 };
+        let is_same = seen.eyes == Some(eyes) && after == seen.sequence;
+        let told = self.table.told_since(after, eyes);
+        let status = self.table.status(eyes, now_ms);
         let people = self.people(&told, &status, seen.eyes.is_none());
+        let view_changed = !is_same || self.table.moved_since(after);
+        Telling { eyes, after, told, view_changed, status, people }
+    }
+
+    fn compose(&mut self, id: &TableId, telling: Telling<G>) -> String {
+        let Telling { eyes, after, told, view_changed, status, people } = telling;
+        let seat = seat_of(eyes);
         let legal = seat.map(|seat| self.legal(seat, &status)).unwrap_or_default();
-        let told = write_once(&mut self.pictured.told, told);
-        let view = view.and_then(|view| write_once(&mut self.pictured.view, view));
-        let bytes = |json: Option<&RawValue>| json.map_or(0, |json| json.get().len());
-        let mut text = Vec::with_capacity(FRAME_BYTES + bytes(told) + bytes(view));
+        let told = self.pictured.write_told(told);
+        let view = view_changed.then(|| self.table.view(eyes));
+        let view = view.and_then(|view| self.pictured.write_view(view));
+        let bytes = |json: &Option<Arc<RawValue>>| json.as_ref().map_or(0, |json| json.get().len());
+        let capacity = FRAME_BYTES + bytes(&told) + bytes(&view);
         let update = UpdateOf {
             table: id.clone(),
             game: G::NAME.to_owned(),
             after,
-            told,
-            view,
+            told: told.as_deref(),
+            view: view.as_deref(),
             status,
             seat: seat.map(|seat| seat.0),
             legal,
             people,
-            bot_waits: self.bot_waits && self.table.bot_wanted().is_some(),
+            bot_waits: self.shows_bot_waiting(),
         };
-        let written = serde_json::to_writer(&mut text, &FromServer::Update(update));
-        let text = written.ok().and_then(|()| String::from_utf8(text).ok());
-        text.unwrap_or_default().into()
+        to_text(&FromServer::Update(update), capacity)
     }
 
-    /// The moves that a person in this seat may choose from.
+    pub(super) fn shows_bot_waiting(&self) -> bool {
+        self.bot_waits && self.table.bot_wanted().is_some()
+    }
+
+    /// Returns the moves that a person in this seat may choose from.
     fn legal(&self, seat: Seat, status: &Status) -> Vec<String> {
         let decides = self.table.occupant(seat).is_some_and(|held| held.decides().is_some());
         if decides && status.paused_until_ms.is_none() {
@@ -188,7 +185,7 @@ impl<G: Playable> Live<G> {
         }
     }
 
-    /// The names that a client may need: in a first update all, later those that come up.
+    /// Returns the names that a client may need: all of them in a first update, later the new ones.
     fn people(&self, told: &[Told<G>], status: &Status, first: bool) -> Vec<PersonName> {
         let mut persons: Vec<Person> = told.iter().flat_map(|told| mentioned(&told.news)).collect();
         if first {
@@ -205,7 +202,22 @@ impl<G: Playable> Live<G> {
     }
 }
 
-/// The persons that news may bring up for the first time.
+pub(super) fn seat_of(eyes: Viewer) -> Option<Seat> {
+    match eyes {
+        Viewer::Seat(seat) => Some(seat),
+        _ => None,
+    }
+}
+
+/// Serializes a value to text. Everything that is sent is plain data, so this can't fail.
+pub(super) fn to_text(value: &impl serde::Serialize, capacity: usize) -> String {
+    let mut text = Vec::with_capacity(capacity);
+    let written = serde_json::to_writer(&mut text, value);
+    let text = written.ok().and_then(|()| String::from_utf8(text).ok());
+    text.unwrap_or_default()
+}
+
+/// Returns the person that news may mention for the first time.
 pub(super) fn mentioned<G: Game>(news: &News<G>) -> Option<Person> {
     match news {
         News::SatDown { person, .. } | News::Said { person, .. } => Some(*person),

@@ -1,23 +1,23 @@
-//! Why a notice could not be sent. No sentence names the person or the address.
+//! The reasons why a notice couldn't be sent. No message names the person or the address.
 
 use std::fmt;
 
-/// Why a notice could not be sent.
+/// The reason why a notice couldn't be sent.
 #[derive(Debug)]
 pub(super) enum NoticeError {
     /// The address of the mail server can't be used.
     MailServer,
-    /// The sender is no address.
+    /// The sender is not a valid address.
     Sender,
-    /// The recipient, or the address to be called, can't be used.
+    /// The recipient, or the address to call, can't be used.
     Recipient,
-    /// The name leads to no address that may be called.
+    /// The name resolves to no address that may be called.
     NotPublic,
     /// There was no answer in time.
     Late,
     /// The other side refused with this status.
     Refused(u16),
-    /// The connection, or what was to be sent over it, failed.
+    /// The connection failed, or sending over it.
     Failed(Box<dyn std::error::Error + Send + Sync>),
 }
 

@@ -1,4 +1,4 @@
-//! Notices by email: plain text in the person's language, with a link that stops them.
+//! Notifications by email: plain text in the person's language, with a link to unsubscribe.
 
 use super::Notice;
 use super::error::NoticeError;
@@ -14,9 +14,9 @@ use lettre::{AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 use std::time::Duration;
 use store::PersonRow;
 use texts::Lang;
-use texts::serve::{TurnLetter, confirm_letter, recover_letter, turn_letter};
+use texts::serve::{TurnEmail, confirm_email, recover_email, turn_email};
 
-/// How long sending one email may take.
+/// The time limit for sending one email.
 const SENDING_MAX: Duration = Duration::from_secs(20);
 
 /// Sends email through a mail server.
@@ -26,7 +26,7 @@ pub(super) struct Mailer {
 }
 
 impl Mailer {
-    /// The errors never hold the address of the server, which has a password in it.
+    /// Connects to a mail server. Errors never contain its address, which includes a password.
     pub(super) fn new(mail: &Mail) -> Result<Mailer, NoticeError> {
         let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(&mail.smtp)
             .map_err(|_| NoticeError::MailServer)?
@@ -36,22 +36,22 @@ impl Mailer {
         Ok(Mailer { transport, from })
     }
 
-    /// Tells somebody of a turn.
+    /// Sends an email about a turn.
     pub(super) async fn send(&self, notice: &Notice, address: &str) -> Result<(), NoticeError> {
         self.post(self.turn_email(notice, address)?).await
     }
 
-    /// Asks whether an address may be written to.
+    /// Sends the confirmation email.
     pub(super) async fn ask(&self, person: &PersonRow, url: &str) -> Result<(), NoticeError> {
-        self.write(person, confirm_letter(language(person), url)).await
+        self.write(person, confirm_email(language(person), url)).await
     }
 
-    /// Sends a link to a new password.
+    /// Sends the password reset email.
     pub(super) async fn recover(&self, person: &PersonRow, url: &str) -> Result<(), NoticeError> {
-        self.write(person, recover_letter(language(person), url)).await
+        self.write(person, recover_email(language(person), url)).await
     }
 
-    /// Writes something to somebody that has nothing to do with a turn.
+    /// Sends an email that is not about a turn.
     async fn write(
         &self,
         person: &PersonRow,
@@ -71,7 +71,7 @@ impl Mailer {
         self.post(email).await
     }
 
-    /// A name for an email. Without one, many mail servers take it for rubbish.
+    /// Returns a message id. Many mail servers treat an email without one as spam.
     fn message_id(&self) -> String {
         format!("<{}@{}>", hex(&random::<16>()), self.from.email.domain())
     }
@@ -80,7 +80,7 @@ impl Mailer {
         let sent = tokio::time::timeout(SENDING_MAX, self.transport.send(email)).await;
         let sent = sent.map_err(|_| NoticeError::Late)?;
         sent.map(|_| ()).map_err(|error| match error.status() {
-            // What a mail server says besides the number often names whom it was for.
+            // The rest of a mail server's answer often names the recipient.
             Some(code) => NoticeError::Refused(code.into()),
             None => NoticeError::failed(error),
         })
@@ -93,9 +93,9 @@ impl Mailer {
         let secret = person.notify.email_stop.as_deref().unwrap_or_default();
         let stop_url = links::stop_mail(&notice.origin, person.person.0, secret);
         let until = notice.table.summary.deadline_ms.map(date);
-        let (subject, text) = turn_letter(
+        let (subject, text) = turn_email(
             lang,
-            &TurnLetter {
+            &TurnEmail {
                 name: &person.name,
                 game: game_name(lang, &notice.table.game),
                 others: &notice.others,
@@ -106,7 +106,7 @@ impl Mailer {
         );
         Message::builder()
             .from(self.from.clone())
-            // Without the name: nothing that somebody chose stands in a header.
+            // Without the name: no header contains user input.
             .to(Mailbox::new(None, to))
             .subject(subject)
             .message_id(Some(self.message_id()))
@@ -123,7 +123,7 @@ fn language(person: &PersonRow) -> Lang {
     Lang::from_tag(&person.lang).unwrap_or(Lang::En)
 }
 
-/// What a game is called, as in the page.
+/// Returns the title of a game, as on the page.
 fn game_name(lang: Lang, game: &str) -> &str {
     games::with_game!(game, G => G::title(lang)).unwrap_or(game)
 }
@@ -148,17 +148,17 @@ macro_rules! header {
     };
 }
 
-/// Where mail programs stop such emails.
+/// The header with the address where mail programs unsubscribe.
 #[derive(Clone)]
 struct ListUnsubscribe(String);
 header!(ListUnsubscribe, "List-Unsubscribe", |header| header.0.clone());
 
-/// That they may do so with one click.
+/// The header that allows one-click unsubscribing.
 #[derive(Clone)]
 struct OneClick;
 header!(OneClick, "List-Unsubscribe-Post", |_| "List-Unsubscribe=One-Click".to_owned());
 
-/// That no person wrote this, so that no program answers.
+/// The header that marks an automatic email, so that no program answers.
 #[derive(Clone)]
 struct AutoSubmitted;
 header!(AutoSubmitted, "Auto-Submitted", |_| "auto-generated".to_owned());

@@ -1,9 +1,9 @@
-//! Telling people that it is their turn when they are not at the table: by e-mail, by calling an
-//! address of theirs, once a turn.
+//! Notifies people of their turn when they aren't at the table: by email or webhook, once per turn.
 //!
-//! What is due is found in the store, not remembered here. So a turn is told although the process
-//! that saw it begin has died, and of several processes one tells it: whoever claims the notice.
-//! Sending happens behind a queue of bounded length, and its failure touches no table.
+//! Due notifications are found in the store, not remembered here. So people are notified even if
+//! the process that saw the turn begin has died, and of several processes only the one that claims
+//! the notification sends it. Sending happens behind a bounded queue, and a failure affects no
+//! table.
 
 mod error;
 mod mail;
@@ -24,15 +24,15 @@ use texts::Lang;
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 
-/// How many notices may be on their way; further ones wait in the store.
+/// The maximum number of notices in transit; further ones wait in the store.
 const ON_THE_WAY_MAX: usize = 16;
-/// How many turns are looked at together.
+/// The number of turns that are read together.
 const TURNS_MAX: u32 = 100;
-/// How long to wait before each further try.
+/// The delays before each further attempt.
 const TRIES_AFTER: [Duration; 3] =
     [Duration::ZERO, Duration::from_secs(3), Duration::from_secs(30)];
 
-/// A turn that somebody is to be told of.
+/// A turn that a person must be notified of.
 #[derive(Clone, Debug)]
 struct Notice {
     person: PersonRow,
@@ -51,7 +51,7 @@ impl Notice {
     }
 }
 
-/// Tells people of their turns from now on, until the task is aborted.
+/// Starts notifying people of their turns, until the task is aborted.
 pub fn start(state: State) -> JoinHandle<()> {
     tokio::spawn(async move {
         let config = &state.config;
@@ -84,7 +84,7 @@ struct Sender {
 }
 
 impl Sender {
-    /// Looks for turns that have lasted long enough and that nobody was told of.
+    /// Looks for turns that have lasted long enough and weren't announced yet.
     async fn look(self: &Arc<Self>) -> Result<(), store::StoreError> {
         let state = &self.state;
         let config = &self.state.config;
@@ -92,7 +92,7 @@ impl Sender {
         let rows = state.store.tables(WhichTables::Unnoticed(since_ms), TURNS_MAX).await?;
         for row in rows {
             let Some(person) = row.summary.to_act else { continue };
-            // Room first: what is claimed is sent.
+            // Get room first, because a claimed notice must be sent.
             let Ok(room) = Arc::clone(&self.on_the_way).acquire_owned().await else {
                 return Ok(());
             };
@@ -113,7 +113,7 @@ impl Sender {
         Ok(())
     }
 
-    /// What is to be told, if the person wants to be told at all.
+    /// Returns the notice for a person, if they want notices at all.
     async fn notice(
         &self,
         person: Person,
@@ -126,7 +126,7 @@ impl Sender {
             Err(error) => return Err(error),
         };
         let mut row = row;
-        // Letters go only to those who have said that they want them.
+        // Emails go only to confirmed addresses.
         row.notify.email = row.notify.email.filter(|_| row.notify.email_confirmed);
         if row.notify.email.is_none() && row.notify.webhook.is_none() {
             return Ok(None);
@@ -151,8 +151,7 @@ impl Sender {
     }
 }
 
-/// Asks a person at a new address whether email may be sent there, without keeping anybody
-/// waiting.
+/// Sends the confirmation email to a new address, in the background.
 pub(crate) fn ask_to_confirm(state: &State, person: PersonRow, secret: &str) {
     let Some(mailer) = state.config.mail.as_ref().and_then(|mail| Mailer::new(mail).ok()) else {
         return;
@@ -164,7 +163,7 @@ pub(crate) fn ask_to_confirm(state: &State, person: PersonRow, secret: &str) {
     });
 }
 
-/// Sends somebody the link to a new password, without keeping anybody waiting.
+/// Sends a password reset link, in the background.
 pub(crate) fn offer_new_password(state: &State, person: PersonRow, secret: &str) {
     let Some(mailer) = state.config.mail.as_ref().and_then(|mail| Mailer::new(mail).ok()) else {
         return;
@@ -175,13 +174,13 @@ pub(crate) fn offer_new_password(state: &State, person: PersonRow, secret: &str)
     });
 }
 
-/// Where people find this server.
+/// Returns the public origin of this server.
 fn origin(state: &State) -> String {
     let config = &state.config;
     config.origin().unwrap_or_else(|| format!("http://{}:{}", config.listen, config.port))
 }
 
-/// Tries a few times, and says in the log if all failed: not to whom.
+/// Tries a few times. If all attempts fail, logs the error without the recipient.
 async fn try_often<F: Future<Output = Result<(), NoticeError>>>(
     state: &State,
     what: &'static str,

@@ -1,8 +1,8 @@
-//! Notices by calling an address of the person's choosing: `POST` with JSON.
+//! Notifications by webhook: a `POST` with JSON to a URL of the person's choice.
 //!
-//! Whoever chooses the address must not reach what only this machine can reach. So the name is
-//! looked up here, addresses inside private networks are refused, and the connection goes to the
-//! address that was looked at, never to one that a second look-up gives. Redirects are not followed.
+//! The URL must not reach what only this machine can reach. So the name is looked up here, and
+//! addresses inside private networks are refused. The connection goes to the address that was
+//! checked, never to one from a second lookup. Redirects are not followed.
 
 use super::Notice;
 use super::error::NoticeError;
@@ -16,7 +16,7 @@ use serde::Serialize;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
-use texts::serve::Trouble;
+use texts::serve::ServiceProblem;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio_rustls::TlsConnector;
@@ -24,12 +24,12 @@ use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto};
 use url::{Host, Url};
 
-/// How long a call may take in all.
+/// The time limit for a whole call.
 const CALL_MAX: Duration = Duration::from_secs(10);
-/// The longest address.
+/// The maximum length of a URL.
 const URL_BYTES_MAX: usize = 500;
 
-/// What is sent.
+/// The JSON body of a call.
 #[derive(Serialize)]
 struct Call<'a> {
     event: &'static str,
@@ -42,12 +42,12 @@ struct Call<'a> {
     deadline_ms: Option<u64>,
 }
 
-/// Whether an address may be chosen. What its name leads to is looked at when it is called.
-pub(crate) fn check(policy: Webhooks, text: &str) -> Result<(), Trouble> {
+/// Checks whether a URL may be chosen. The address of its host is checked when it is called.
+pub(crate) fn check(policy: Webhooks, text: &str) -> Result<(), ServiceProblem> {
     if policy == Webhooks::Off {
-        return Err(Trouble::WebhooksOff);
+        return Err(ServiceProblem::WebhooksOff);
     }
-    let url = read(policy, text).ok_or(Trouble::WebhookForm)?;
+    let url = read(policy, text).ok_or(ServiceProblem::WebhookForm)?;
     let address = match url.host() {
         Some(Host::Ipv4(address)) => Some(IpAddr::V4(address)),
         Some(Host::Ipv6(address)) => Some(IpAddr::V6(address)),
@@ -57,7 +57,7 @@ pub(crate) fn check(policy: Webhooks, text: &str) -> Result<(), Trouble> {
         if !name.trim_end_matches('.').contains('.') || name.ends_with(".localhost"));
     let private = address.is_some_and(|address| !is_public(address)) || local_name;
     if private && policy == Webhooks::Public {
-        return Err(Trouble::WebhookPrivate);
+        return Err(ServiceProblem::WebhookPrivate);
     }
     Ok(())
 }
@@ -73,7 +73,7 @@ fn read(policy: Webhooks, text: &str) -> Option<Url> {
     (scheme && plain && url.host().is_some()).then_some(url)
 }
 
-/// Whether an address is one that anybody could reach.
+/// Returns `true` if an address is publicly reachable.
 fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => is_public_v4(address),
@@ -104,8 +104,8 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
         return is_public_v4(inner);
     }
     let first = address.segments();
-    // Only what is given to networks of the world, and of that nothing that leads elsewhere:
-    // tunnels, examples, and addresses that stand for others.
+    // Only addresses assigned to public networks, without those that lead elsewhere: tunnels,
+    // examples, and addresses that map to others.
     let given = first[0] & 0xe000 == 0x2000;
     let special = first[0] == 0x2002
         || (first[0] == 0x2001 && (first[1] < 0x0200 || first[1] == 0x0db8))
@@ -113,7 +113,7 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
     given && !special
 }
 
-/// Calls an address with a notice. The error says what went wrong, not where.
+/// Calls a URL with a notice. The error says what went wrong, not where.
 pub(super) async fn call(policy: Webhooks, text: &str, notice: &Notice) -> Result<(), NoticeError> {
     let url = read(policy, text).ok_or(NoticeError::Recipient)?;
     let body = serde_json::to_vec(&Call {
@@ -145,7 +145,7 @@ async fn post(policy: Webhooks, url: &Url, body: Vec<u8>) -> Result<StatusCode, 
     ask(stream, url, body).await
 }
 
-/// The first address of a name that may be called.
+/// Returns the first address of a name that may be called.
 async fn look_up(policy: Webhooks, host: &str, port: u16) -> Result<SocketAddr, NoticeError> {
     let found = tokio::net::lookup_host((host, port)).await.map_err(NoticeError::failed)?;
     let mut allowed =
@@ -190,7 +190,7 @@ async fn ask(
         .map_err(NoticeError::failed)?;
     let answer = sender.send_request(request).await.map_err(NoticeError::failed);
     let status = answer.map(|answer| answer.status());
-    // Nobody reads the rest of the answer.
+    // The rest of the answer is never read.
     connection.abort();
     status
 }
@@ -227,7 +227,11 @@ mod tests {
             "https://intranet/",
             "https://a.localhost/",
         ] {
-            assert_eq!(check(Webhooks::Public, private), Err(Trouble::WebhookPrivate), "{private}");
+            assert_eq!(
+                check(Webhooks::Public, private),
+                Err(ServiceProblem::WebhookPrivate),
+                "{private}"
+            );
         }
     }
 
@@ -243,11 +247,11 @@ mod tests {
             "javascript:alert(1)",
             "file:///etc/passwd",
         ] {
-            assert_eq!(check(Webhooks::Public, wrong), Err(Trouble::WebhookForm), "{wrong}");
+            assert_eq!(check(Webhooks::Public, wrong), Err(ServiceProblem::WebhookForm), "{wrong}");
         }
         let long = format!("https://example.org/{}", "a".repeat(500));
-        assert_eq!(check(Webhooks::Public, &long), Err(Trouble::WebhookForm));
-        assert_eq!(check(Webhooks::Off, "https://example.org/"), Err(Trouble::WebhooksOff));
+        assert_eq!(check(Webhooks::Public, &long), Err(ServiceProblem::WebhookForm));
+        assert_eq!(check(Webhooks::Off, "https://example.org/"), Err(ServiceProblem::WebhooksOff));
         assert_eq!(check(Webhooks::Any, "http://127.0.0.1:9/"), Ok(()));
     }
 

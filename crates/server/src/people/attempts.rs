@@ -1,12 +1,12 @@
-//! How often passwords may be tried. An attempt is reserved before the password is looked at, so that
-//! many at the same moment are not more than the limit, and a right one is given back.
+//! Limits password attempts. An attempt is reserved before the password is checked, so that many
+//! concurrent attempts can't exceed the limit. The right password gives it back.
 
 use super::device::DeviceNumber;
 use crate::rate_limit::{RateLimitError, RateLimiter};
 
-/// How many times the limit of one address and account an address may try with all accounts together.
+/// The factor by which the limit of one address for all accounts exceeds that for one account.
 const ADDRESS_FACTOR: u32 = 5;
-/// How many times that limit all addresses together may try for one account.
+/// The factor by which the limit of all addresses for one account exceeds that of one address.
 const LOGIN_FACTOR: u32 = 10;
 const HOUR_MS: u64 = 3_600_000;
 
@@ -18,12 +18,12 @@ pub(crate) struct Attempts {
     by_device: RateLimiter,
 }
 
-/// Who tries a password.
+/// The origin of a password attempt.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Origin {
     /// A device on which the person has signed in before: only its own wrong passwords count.
     Known(DeviceNumber),
-    /// Anybody at this address.
+    /// Anyone at this address.
     Stranger(u64),
 }
 
@@ -36,7 +36,7 @@ pub(crate) struct Attempt<'a> {
 }
 
 impl Attempts {
-    /// So many in an hour from one address for one account.
+    /// Creates counters for this many attempts per hour from one address for one account.
     pub(crate) fn new(per_hour: u32) -> Attempts {
         let limiter =
             |factor: u32| RateLimiter::new("sign-ins", per_hour.saturating_mul(factor), HOUR_MS);
@@ -75,7 +75,7 @@ impl Attempts {
 }
 
 impl Attempt<'_> {
-    /// The password was right, or was not looked at.
+    /// Refunds the attempt, because the password was right or was not checked.
     pub(crate) fn give_back(self) {
         let attempts = self.attempts;
         let login = self.login;
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_can_not_try_one_password_for_everybody() {
+    fn an_address_can_not_try_one_password_on_every_account() {
         let attempts = Attempts::new(3);
         let tried = (0..100).filter(|n| wrong(&attempts, Origin::Stranger(1), &n.to_string()));
         assert_eq!(tried.count(), 15);

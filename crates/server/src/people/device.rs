@@ -1,9 +1,9 @@
-//! Devices on which somebody has signed in before. Such a device shows a cookie of its own when it
-//! signs in again, and is let through while strangers try passwords for the same account.
+//! Devices on which a person has signed in before. Such a device sends its own cookie when it signs
+//! in again, and is let through while strangers try passwords for the same account.
 //!
-//! The cookie is a number of the device and a code over it, made with the hash of the password. So
-//! nothing is stored, a cookie proves only that somebody once knew the password, and a new password
-//! makes strangers of all devices.
+//! The cookie is a device number with a code derived from the hash of the password. So nothing is
+//! stored, and a cookie proves only that its owner once knew the password. A new password makes all
+//! devices unknown.
 
 use super::session::cookie_value;
 use super::token::random;
@@ -12,24 +12,25 @@ use axum::http::{HeaderMap, HeaderValue};
 use kernel::notation::{hex, hex32};
 use store::{Account, PersonRow};
 
-/// How long a browser keeps the cookie.
+/// The lifetime of the cookie.
 const COOKIE_SECONDS: u64 = 400 * 24 * 3600;
 
 /// The number of a known device.
 pub(crate) type DeviceNumber = [u8; 32];
 
-/// The device that sends these headers, if the person of this row has signed in on it before.
+/// Returns the device that sends these headers, if the person of this row has signed in on it
+/// before.
 pub(crate) fn known(state: &State, headers: &HeaderMap, row: &PersonRow) -> Option<DeviceNumber> {
     let value = cookie_value(headers, &cookie_name(state, row))?;
     let (number, code) = value.split_once('.')?;
     let number = hex32(number)?;
     let code = hex32(code)?;
-    // These compare in constant time.
+    // This comparison takes constant time.
     let expected = code_of(row.account.as_ref()?, &number);
     (expected == blake3::Hash::from_bytes(code)).then_some(number)
 }
 
-/// The header that makes a device known, in place of the number that it had before.
+/// Returns the header that makes a device known, in place of its previous number.
 pub(crate) fn remember(state: &State, headers: &HeaderMap, row: &PersonRow) -> Option<HeaderValue> {
     let number = known(state, headers, row).unwrap_or_else(random);
     let code = code_of(row.account.as_ref()?, &number);
@@ -43,7 +44,8 @@ pub(crate) fn remember(state: &State, headers: &HeaderMap, row: &PersonRow) -> O
     HeaderValue::from_str(&text).ok()
 }
 
-/// The name of the cookie: several people may share a browser.
+/// Returns the name of the cookie, which differs by person because several people may share a
+/// browser.
 fn cookie_name(state: &State, row: &PersonRow) -> String {
     let prefix = if state.config.is_secure() { "__Host-" } else { "" };
     format!("{prefix}emberwake-device-{}", row.person.0)

@@ -1,45 +1,45 @@
-//! What people may be called. Names are shown as text, never as markup, so signs are welcome; what
-//! can't be seen, or would change the lines around it, is not.
+//! The rules for names. Names are shown as text, never as markup, so symbols are allowed. Invisible
+//! characters, and those that would change the lines around them, are not.
 
 use texts::is_unseen;
-use texts::serve::Trouble;
+use texts::serve::ServiceProblem;
 
-/// The most characters of a name.
+/// The maximum number of characters in a name.
 pub(crate) const NAME_CHARS_MAX: usize = 24;
-/// The fewest characters of a name to sign in with.
+/// The minimum number of characters in a login.
 pub(crate) const LOGIN_CHARS_MIN: usize = 3;
-/// The most characters of a name to sign in with.
+/// The maximum number of characters in a login.
 pub(crate) const LOGIN_CHARS_MAX: usize = 32;
 
-/// The name as it is kept: without spaces around it and with single ones inside.
-pub(crate) fn read_name(text: &str) -> Result<String, Trouble> {
-    // Whoever sends a book as a name need not have it taken apart.
+/// Returns the name as it is stored: trimmed, with single spaces inside.
+pub(crate) fn read_name(text: &str) -> Result<String, ServiceProblem> {
+    // Don't process a huge text.
     if text.len() > 40 * NAME_CHARS_MAX {
-        return Err(Trouble::NameTooLong { chars_max: NAME_CHARS_MAX });
+        return Err(ServiceProblem::NameTooLong { chars_max: NAME_CHARS_MAX });
     }
     if text.chars().any(is_unseen) {
-        return Err(Trouble::NameCharacters);
+        return Err(ServiceProblem::NameCharacters);
     }
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if !name.chars().any(char::is_alphanumeric) {
-        return Err(Trouble::NameEmpty);
+        return Err(ServiceProblem::NameEmpty);
     }
     if name.chars().count() > NAME_CHARS_MAX {
-        return Err(Trouble::NameTooLong { chars_max: NAME_CHARS_MAX });
+        return Err(ServiceProblem::NameTooLong { chars_max: NAME_CHARS_MAX });
     }
     Ok(name)
 }
 
-/// A label for a device or a bot's token: like a name, but shortened rather than refused.
+/// Returns a label for a device or a bot's token: like a name, but shortened rather than refused.
 pub(crate) fn label(text: &str) -> String {
     let seen = text.chars().filter(|&c| !is_unseen(c)).take(80);
     seen.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A label for a device by what its browser says of itself: `Firefox · Android`. What nobody
-/// knows is left as it is.
+/// Returns a label for a device from its user agent: `Firefox · Android`. An unknown agent stays as
+/// it is.
 pub(crate) fn device_label(agent: &str) -> String {
-    // Most browsers say that they are others too: those that do so come first.
+    // Most browsers also claim to be others; those that do come first.
     const BROWSERS: [(&str, &str); 6] = [
         ("Edg", "Edge"),
         ("OPR/", "Opera"),
@@ -65,8 +65,8 @@ pub(crate) fn device_label(agent: &str) -> String {
     }
 }
 
-/// The name to sign in with, in lower case.
-pub(crate) fn read_login(text: &str) -> Result<String, Trouble> {
+/// Returns the login in lower case.
+pub(crate) fn read_login(text: &str) -> Result<String, ServiceProblem> {
     let login = text.trim().to_ascii_lowercase();
     let fits = (LOGIN_CHARS_MIN..=LOGIN_CHARS_MAX).contains(&login.len());
     let known = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
@@ -74,7 +74,7 @@ pub(crate) fn read_login(text: &str) -> Result<String, Trouble> {
     if fits && plain && login.bytes().next().is_some_and(known) {
         return Ok(login);
     }
-    Err(Trouble::LoginForm { chars_min: LOGIN_CHARS_MIN, chars_max: LOGIN_CHARS_MAX })
+    Err(ServiceProblem::LoginForm { chars_min: LOGIN_CHARS_MIN, chars_max: LOGIN_CHARS_MAX })
 }
 
 #[cfg(test)]
@@ -96,13 +96,13 @@ mod tests {
 
     #[test]
     fn a_name_can_be_seen_and_fits_on_a_line() {
-        assert_eq!(read_name("   "), Err(Trouble::NameEmpty));
-        assert_eq!(read_name("--"), Err(Trouble::NameEmpty));
-        let too_long = Err(Trouble::NameTooLong { chars_max: 24 });
+        assert_eq!(read_name("   "), Err(ServiceProblem::NameEmpty));
+        assert_eq!(read_name("--"), Err(ServiceProblem::NameEmpty));
+        let too_long = Err(ServiceProblem::NameTooLong { chars_max: 24 });
         assert_eq!(read_name(&"a".repeat(25)), too_long);
         assert_eq!(read_name(&"a".repeat(1_000_000)), too_long);
         for unseen in ["A\u{202e}nn", "A\u{200b}nn", "A\nnn", "\u{feff}Ann", "A\0nn"] {
-            assert_eq!(read_name(unseen), Err(Trouble::NameCharacters), "{unseen:?}");
+            assert_eq!(read_name(unseen), Err(ServiceProblem::NameCharacters), "{unseen:?}");
         }
     }
 

@@ -1,7 +1,8 @@
 //! Passwords: which are allowed, and how they are hashed and checked.
 //!
-//! Hashing takes time and memory on purpose, so it happens on threads for blocking work, a few at a
-//! time, and addresses take turns: a flood from one makes nobody else wait. An unknown name costs as much as a wrong password, so that nobody learns which names exist.
+//! Hashing takes time and memory on purpose, so it runs on blocking threads, a few at a time.
+//! Addresses take turns, so that a flood from one delays no one else. An unknown name takes as long
+//! as a wrong password, so that no one learns which names exist.
 
 use crate::api::error::ApiError;
 use crate::fair_queue::{FairLimits, FairQueue};
@@ -10,33 +11,33 @@ use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use std::sync::{Arc, OnceLock};
-use texts::serve::Trouble;
+use texts::serve::ServiceProblem;
 
-/// The fewest characters of a password.
+/// The minimum number of characters in a password.
 pub(crate) const PASSWORD_CHARS_MIN: usize = 8;
-/// The most characters of a password.
+/// The maximum number of characters in a password.
 pub(crate) const PASSWORD_CHARS_MAX: usize = 200;
-/// How many passwords are hashed at a time; each takes 19 MiB. One address never takes all places.
+/// The limits of concurrent hashing; each hash takes 19 MiB. One address never gets all places.
 const LIMITS: FairLimits = FairLimits {
     running_max: 3,
     running_per_key_max: 2,
     waiting_per_key_max: 32,
     waiting_max: 2_000,
 };
-/// What those are told to wait at whose address too many wait already.
+/// The suggested wait, in seconds, when too many requests of an address already wait.
 const WAIT_S: u64 = 5;
 
-/// Passwords that are tried first everywhere, of eight characters and more, one a line.
+/// Common passwords of eight characters or more, one per line.
 const COMMON: &str = include_str!("common_passwords.txt");
 
-/// Whether a new password will do for somebody who signs in with this name.
-pub(crate) fn check_new(password: &str, login: &str, name: &str) -> Result<(), Trouble> {
+/// Checks a new password for a person with this login and name.
+pub(crate) fn check_new(password: &str, login: &str, name: &str) -> Result<(), ServiceProblem> {
     let chars = password.chars().count();
     if chars < PASSWORD_CHARS_MIN {
-        return Err(Trouble::PasswordTooShort { chars_min: PASSWORD_CHARS_MIN });
+        return Err(ServiceProblem::PasswordTooShort { chars_min: PASSWORD_CHARS_MIN });
     }
     if chars > PASSWORD_CHARS_MAX {
-        return Err(Trouble::PasswordTooLong { chars_max: PASSWORD_CHARS_MAX });
+        return Err(ServiceProblem::PasswordTooLong { chars_max: PASSWORD_CHARS_MAX });
     }
     let plain = password.to_lowercase();
     let letters = plain.trim_matches(|c: char| !c.is_alphabetic());
@@ -46,12 +47,13 @@ pub(crate) fn check_new(password: &str, login: &str, name: &str) -> Result<(), T
         own == plain || (own.chars().count() > 3 && own == letters)
     });
     if is_known || is_name || is_pattern(&plain) {
-        return Err(Trouble::PasswordCommon);
+        return Err(ServiceProblem::PasswordCommon);
     }
     Ok(())
 }
 
-/// One or two characters over and over, a short piece over and over, or a walk along the alphabet.
+/// Returns `true` for one or two repeated characters, a short repeated piece, or a run along the
+/// alphabet.
 fn is_pattern(password: &str) -> bool {
     let chars: Vec<char> = password.chars().collect();
     let repeats =
@@ -68,20 +70,21 @@ pub(crate) struct Passwords {
 }
 
 impl Passwords {
-    /// With the parameters that the crate recommends: argon2id, 19 MiB, two passes.
+    /// Uses the parameters that the crate recommends: argon2id, 19 MiB, two passes.
     pub(crate) fn new() -> Passwords {
         Passwords { turns: Arc::new(FairQueue::new(LIMITS)), argon2: Argon2::default() }
     }
 
-    /// The hash of a password, in the text form that names its parameters, for somebody at this
-    /// address.
+    /// Returns the hash of a password in the text format that includes its parameters. `address` is
+    /// the client's key in the queue.
     pub(crate) async fn hash(&self, address: u64, password: String) -> Result<String, ApiError> {
         let argon2 = self.argon2.clone();
         let hashed = self.work(address, move || argon2.hash_password(password.as_bytes())).await?;
-        hashed.map(|hash| hash.to_string()).map_err(|_| Trouble::Internal.into())
+        hashed.map(|hash| hash.to_string()).map_err(|_| ServiceProblem::Internal.into())
     }
 
-    /// Whether a password fits a hash. Without a hash it does not, after as long a time.
+    /// Returns `true` if a password matches a hash. Without a hash it returns `false`, after the
+    /// same time.
     pub(crate) async fn fits(
         &self,
         address: u64,
@@ -111,11 +114,11 @@ impl Passwords {
             let _turn = turn;
             work()
         });
-        done.await.map_err(|_| Trouble::Internal.into())
+        done.await.map_err(|_| ServiceProblem::Internal.into())
     }
 }
 
-/// The hash of a password that nobody has.
+/// Returns the hash of a password that no one has.
 fn nobody(argon2: &Argon2<'static>) -> &'static str {
     static NOBODY: OnceLock<String> = OnceLock::new();
     NOBODY.get_or_init(|| {
@@ -145,15 +148,15 @@ mod tests {
             "abcabcabc",
         ] {
             let checked = check_new(common, "annlee", "Ann Lee");
-            assert_eq!(checked, Err(Trouble::PasswordCommon), "{common}");
+            assert_eq!(checked, Err(ServiceProblem::PasswordCommon), "{common}");
         }
     }
 
     #[test]
     fn a_password_has_a_length() {
-        let too_short = Err(Trouble::PasswordTooShort { chars_min: 8 });
+        let too_short = Err(ServiceProblem::PasswordTooShort { chars_min: 8 });
         assert_eq!(check_new("k3#xQ9z", "ann", "Ann"), too_short);
-        let too_long = Err(Trouble::PasswordTooLong { chars_max: 200 });
+        let too_long = Err(ServiceProblem::PasswordTooLong { chars_max: 200 });
         assert_eq!(check_new(&"k3#xQ9z ".repeat(26), "ann", "Ann"), too_long);
         assert_eq!(check_new("six geese on a fence", "ann", "Ann"), Ok(()));
         assert_eq!(check_new("Käse macht glücklich", "ann", "Ann"), Ok(()));

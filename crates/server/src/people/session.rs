@@ -1,4 +1,4 @@
-//! How a request shows who sends it: a browser by a cookie, a program by a token.
+//! Identifies the sender of a request: a browser by a cookie, a program by a token.
 
 use super::token::Token;
 use crate::api::error::ApiError;
@@ -9,22 +9,22 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use store::{Session, SessionHash, SessionKind};
 use table::Person;
-use texts::serve::Trouble;
+use texts::serve::ServiceProblem;
 
-/// The most bytes of a cookie header that are looked at.
+/// The maximum number of bytes of a cookie header that are read.
 const COOKIES_BYTES_MAX: usize = 8 * 1024;
-/// How long a browser keeps the cookie; whether it still counts is decided here.
-const COOKIE_SECONDS: u64 = 400 * 24 * 3600;
-/// How often it is noted that a session is used.
+/// The lifetime of the cookie in a browser; the server decides whether it is still valid.
+pub(super) const COOKIE_SECONDS: u64 = 400 * 24 * 3600;
+/// The interval at which the use of a session is recorded.
 const TOUCH_MS: u64 = 3_600_000;
-/// How long a token of a program lives.
-const TOKEN_MS: u64 = 3650 * 24 * 3_600_000;
+/// The lifetime of a program's token.
+pub(super) const TOKEN_MS: u64 = 3650 * 24 * 3_600_000;
 
-/// Whoever sends a request.
+/// The sender of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Caller {
     pub(crate) person: Person,
-    /// By which session.
+    /// The session.
     pub(crate) hash: SessionHash,
     /// A browser or a program.
     pub(crate) kind: SessionKind,
@@ -32,25 +32,26 @@ pub(crate) struct Caller {
 
 impl Caller {
     /// Refuses programs: a token that leaks must not take the account with it.
-    pub(crate) fn must_be_browser(&self) -> Result<(), Trouble> {
+    pub(crate) fn must_be_browser(&self) -> Result<(), ServiceProblem> {
         match self.kind {
             SessionKind::Browser => Ok(()),
-            SessionKind::Token => Err(Trouble::NotForTokens),
+            SessionKind::Token => Err(ServiceProblem::NotForTokens),
         }
     }
 }
 
-/// Who sends a request with these headers. A cookie that has ended is nobody; a token that is shown
-/// and not known is refused.
+/// Returns the sender of a request with these headers. An expired cookie counts as not signed in;
+/// an unknown token is refused.
 pub(crate) async fn identify(
     state: &State,
     headers: &HeaderMap,
 ) -> Result<Option<Caller>, ApiError> {
     if let Some(shown) = headers.get(AUTHORIZATION) {
         let text = shown.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
-        let token = text.and_then(|text| Token::read(text.trim())).ok_or(Trouble::SignedOut)?;
+        let token =
+            text.and_then(|text| Token::read(text.trim())).ok_or(ServiceProblem::SignedOut)?;
         let caller = find(state, &token, SessionKind::Token).await?;
-        return Ok(Some(caller.ok_or(Trouble::SignedOut)?));
+        return Ok(Some(caller.ok_or(ServiceProblem::SignedOut)?));
     }
     match cookie(headers, name(state)) {
         Some(token) => find(state, &token, SessionKind::Browser).await,
@@ -77,7 +78,7 @@ async fn find(state: &State, token: &Token, kind: SessionKind) -> Result<Option<
     Ok(Some(Caller { person, hash, kind }))
 }
 
-/// Signs a person in on a new device or program, and gives its token.
+/// Signs a person in on a new device or program, and returns the token.
 pub(crate) async fn begin(
     state: &State,
     person: Person,
@@ -103,12 +104,12 @@ pub(crate) async fn begin(
     Ok(token)
 }
 
-/// The header that gives a browser its token.
+/// Returns the header that sets the token as a cookie.
 pub(crate) fn set_cookie(state: &State, token: &Token) -> HeaderValue {
     header(state, &token.text(), COOKIE_SECONDS)
 }
 
-/// The header that takes it away.
+/// Returns the header that removes the cookie.
 pub(crate) fn clear_cookie(state: &State) -> HeaderValue {
     header(state, "", 0)
 }
@@ -120,17 +121,18 @@ fn header(state: &State, value: &str, seconds: u64) -> HeaderValue {
     HeaderValue::from_str(&text).expect("hexadecimal digits fit into a header")
 }
 
-/// The name of the cookie. With this prefix browsers accept it by TLS only, and from no other host.
+/// Returns the name of the cookie. With this prefix browsers accept it only over TLS, and from no
+/// other host.
 fn name(state: &State) -> &'static str {
     if state.config.is_secure() { "__Host-emberwake" } else { "emberwake" }
 }
 
-/// The token in the cookie of this name.
+/// Returns the token in the cookie with this name.
 fn cookie(headers: &HeaderMap, name: &str) -> Option<Token> {
     cookie_value(headers, name).and_then(Token::read)
 }
 
-/// The value of the cookie of this name.
+/// Returns the value of the cookie with this name.
 pub(crate) fn cookie_value<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     headers.get_all(COOKIE).iter().find_map(|value| {
         let text = value.to_str().ok().filter(|text| text.len() <= COOKIES_BYTES_MAX)?;
@@ -143,7 +145,7 @@ impl FromRequestParts<State> for Caller {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, ApiError> {
-        identify(state, &parts.headers).await?.ok_or(ApiError::Trouble(Trouble::SignedOut))
+        identify(state, &parts.headers).await?.ok_or(ApiError::Service(ServiceProblem::SignedOut))
     }
 }
 

@@ -1,31 +1,31 @@
-//! Tokens: what a browser or a program shows to be known again. Only their hashes are stored, so a
-//! stolen database signs nobody in.
+//! Tokens, with which a browser or a program identifies itself. Only their hashes are stored, so no
+//! one can sign in with a stolen database.
 
 use kernel::notation::{hex, hex32};
 use std::fmt;
 use store::SessionHash;
 
-/// 256 random bits. Whoever knows them is the person.
+/// 256 random bits. Anyone who knows them can act as the person.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Token([u8; 32]);
 
 impl Token {
-    /// A new one.
+    /// Creates a random token.
     pub(crate) fn new() -> Token {
         Token(random())
     }
 
-    /// Reads what [`Token::text`] has written.
+    /// Parses the text that [`Token::text`] returns.
     pub(crate) fn read(text: &str) -> Option<Token> {
         hex32(text).map(Token)
     }
 
-    /// The token as it travels. Never log it.
+    /// Returns the token as text. Never log it.
     pub(crate) fn text(&self) -> String {
         hex(&self.0)
     }
 
-    /// What is stored.
+    /// Returns the hash that is stored.
     pub(crate) fn hash(&self) -> SessionHash {
         SessionHash(blake3::derive_key("emberwake session token 1", &self.0))
     }
@@ -37,10 +37,10 @@ impl fmt::Debug for Token {
     }
 }
 
-/// Random bytes of the operating system.
+/// Returns random bytes from the operating system.
 pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
-    // Without randomness nobody could be signed in safely; there is nothing to go on with.
+    // Without random bytes no sign-in would be safe, so there is no way to continue.
     getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
     bytes
 }

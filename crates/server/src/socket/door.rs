@@ -1,9 +1,9 @@
-//! Where sockets come in: who it is, from where, and whether there are not too many.
+//! Accepts sockets: identifies the client and its address, and refuses it if there are too many.
 
 use super::{Socket, Visitor};
 use crate::api::error::{ApiError, lang_of};
 use crate::guard::{Peer, is_own_origin};
-use crate::hub::{ConnectionLimits, Mailbox, nuisance_of};
+use crate::hub::{ConnectionLimits, Mailbox, connection_problem_of};
 use crate::people::session::identify;
 use crate::rate_limit::address_key;
 use crate::state::State;
@@ -16,31 +16,32 @@ use axum::response::Response;
 use std::sync::Arc;
 use std::time::Instant;
 use texts::Lang;
-use texts::serve::Trouble;
-use texts::table::Nuisance;
+use texts::serve::ServiceProblem;
+use texts::table::ConnectionProblem;
 use tracing::Instrument;
 use wire::{Code, Problem};
 
-/// A message that is longer than this is not even read to its end.
-const FAR_TOO_LONG: usize = 4 * wire::FRAME_BYTES_MAX;
-/// Buffers of a connection. There are many connections, and most are silent.
+/// The size beyond which a message is not even read to its end.
+pub(super) const FAR_TOO_LONG: usize = 4 * wire::FRAME_BYTES_MAX;
+/// The read buffer of a connection. There are many connections, and most are silent.
 const READ_BYTES: usize = 4 * 1024;
-/// What is said at one time leaves in one piece, up to this.
+/// The write buffer: messages sent together leave in one piece, up to this size.
 const WRITE_BYTES: usize = 16 * 1024;
-/// How much is kept of what a client does not read, before it is sent away.
+/// The number of unread bytes that are kept for a client before it is disconnected.
 const UNREAD_BYTES_MAX: usize = 4 * 1024 * 1024;
 
-/// Lets a client in: a browser by its cookie, a program by its token, anybody else to look on.
+/// Accepts a client: a browser by its cookie, a program by its token, anyone else as a spectator.
 pub(crate) async fn enter(
     extract::State(state): extract::State<State>,
     Extension(client): Extension<Peer>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
-    // Browsers say whose page opens a socket. Another site's may not: the cookie comes with it.
+    // Browsers say which page opens a socket. Another site's page may not, because the cookie comes
+    // with it.
     let origin = headers.get(ORIGIN).map(|origin| origin.to_str().unwrap_or_default());
     if origin.is_some_and(|origin| !is_own_origin(&state, &headers, origin)) {
-        return Err(Trouble::OtherOrigin.into());
+        return Err(ServiceProblem::OtherOrigin.into());
     }
     let caller = identify(&state, &headers).await?;
     let visitor = Visitor {
@@ -66,10 +67,10 @@ fn open(
     let connections = &state.hub.inner.connections;
     let Some(bucket) = connections.add(&mailbox, visitor.person, visitor.address, limits) else {
         state.metrics.refused.inc("sockets");
-        return Err(nuisance_of(Code::TooMany, lang, &Nuisance::TooManySockets));
+        return Err(connection_problem_of(Code::TooMany, lang, &ConnectionProblem::TooManySockets));
     };
     let hub = state.hub.clone();
-    // What happens on the socket is logged under the number of the request that opened it.
+    // Log lines of the socket carry the number of the request that opened it.
     let span = tracing::Span::current();
     let failed = hub.clone();
     let left = Arc::clone(&mailbox);

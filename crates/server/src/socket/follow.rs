@@ -1,23 +1,28 @@
-//! What a client follows: tables, and whatever the mailbox has for it.
+//! The tables that a client follows, and its mailbox.
 
 use super::{End, Socket, Watched, Why};
-use crate::hub::{Recipient, Seen, nuisance_of};
+use crate::hub::{Recipient, Seen, connection_problem_of};
 use std::sync::Arc;
 use std::time::Duration;
 use store::StoreError;
-use texts::table::Nuisance;
-use wire::{Code, TableId};
+use texts::table::ConnectionProblem;
+use wire::{Code, Form, TableId};
 
-/// After how long a table is looked at again that could not be fetched.
+/// The delay before a table that couldn't be loaded is tried again.
 const AGAIN: Duration = Duration::from_secs(1);
 
 impl Socket {
-    /// Follows a table; the first update comes by way of the mailbox.
-    pub(super) async fn watch(&mut self, table: &TableId, since: u64) -> Result<(), End> {
+    /// Follows a table; the first update comes through the mailbox.
+    pub(super) async fn watch(
+        &mut self,
+        table: &TableId,
+        since: u64,
+        form: Form,
+    ) -> Result<(), End> {
         let lang = self.lang.unwrap_or_default();
-        let seen = Seen { sequence: since, eyes: None };
+        let seen = Seen::since(since);
         if let Some((place, watched)) = self.find(table) {
-            (watched.seen, watched.version) = (seen, 0);
+            (watched.seen, watched.form, watched.version) = (seen, form, 0);
             self.mailbox.mark(place);
             return Ok(());
         }
@@ -25,14 +30,14 @@ impl Socket {
         let free = self.watched.iter().position(Option::is_none).unwrap_or(self.watched.len());
         if free >= most {
             self.inner().metrics.refused.inc("watched-tables");
-            let nuisance = Nuisance::TooManyTables { most };
-            return self.refuse(None, nuisance_of(Code::TooMany, lang, &nuisance)).await;
+            let nuisance = ConnectionProblem::TooManyTables { most };
+            return self.refuse(None, connection_problem_of(Code::TooMany, lang, &nuisance)).await;
         }
         let mailbox = Arc::clone(&self.mailbox);
         let person = self.visitor.person;
         match self.inner().watch(table, &mailbox, free as u8, person, lang).await {
             Ok(entry) => {
-                let watched = Some(Watched { entry, seen, version: 0 });
+                let watched = Some(Watched { entry, seen, form, version: 0 });
                 match self.watched.get_mut(free) {
                     Some(place) => *place = watched,
                     None => self.watched.push(watched),
@@ -43,7 +48,7 @@ impl Socket {
         }
     }
 
-    /// Follows a table no more.
+    /// Stops following a table.
     pub(super) fn unwatch(&mut self, table: &TableId) {
         let place = self.find(table).map(|(place, _)| usize::from(place));
         if let Some(watched) = place.and_then(|place| self.watched[place].take()) {
@@ -57,7 +62,7 @@ impl Socket {
         found.find(|(_, watched)| watched.entry.id == *table)
     }
 
-    /// Sends whatever has come into the mailbox.
+    /// Sends everything in the mailbox.
     pub(super) async fn deliver(&mut self) -> Result<(), End> {
         if self.mailbox.take_session_doubted() {
             self.must_be_signed_in().await?;
@@ -84,8 +89,8 @@ impl Socket {
             return Ok(());
         }
         let entry = Arc::clone(&watched.entry);
-        let seen = watched.seen;
-        let recipient = Recipient { person: self.visitor.person, seen };
+        let (seen, form) = (watched.seen, watched.form);
+        let recipient = Recipient { person: self.visitor.person, seen, form };
         match self.inner().look(&entry, recipient, lang).await {
             Ok((text, seen, version)) => {
                 if let Some(Some(watched)) = self.watched.get_mut(usize::from(place)) {
@@ -109,13 +114,13 @@ impl Socket {
         }
     }
 
-    /// Ends the connection if the session has ended that it was opened with.
+    /// Ends the connection if its session has ended.
     async fn must_be_signed_in(&mut self) -> Result<(), End> {
         let Some(session) = self.visitor.session else { return Ok(()) };
         let now_ms = self.inner().clock.now_ms();
         match self.inner().store.session(session, now_ms).await {
             Err(StoreError::NotFound) => Err(End::Closed(Why::SignedOut)),
-            // Whoever can't be found now because the store is out of reach stays.
+            // If the store is unreachable, the client stays connected.
             _ => Ok(()),
         }
     }

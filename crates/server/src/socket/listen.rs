@@ -1,29 +1,29 @@
-//! What a client says.
+//! Handles the messages of a client.
 
 use super::{End, Socket, Why};
-use crate::hub::{nuisance_of, trouble_of};
+use crate::hub::{connection_problem_of, service_problem_of};
 use axum::extract::ws::Message;
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Instant;
 use texts::Lang;
-use texts::serve::Trouble;
-use texts::table::Nuisance;
+use texts::serve::ServiceProblem;
+use texts::table::ConnectionProblem;
 use wire::{Act, Code, FRAME_BYTES_MAX, FromClient, FromServer, Problem, ReadError, TableId};
 
-/// After how many refused messages in a row a client is sent away.
-const REFUSED_MAX: u32 = 200;
-/// How many messages a line of chat counts for.
-const CHAT_COST: u32 = 5;
+/// The number of refused messages in a row after which a client is disconnected.
+pub(super) const REFUSED_MAX: u32 = 200;
+/// The number of messages that a line of chat counts for.
+pub(super) const CHAT_COST: u32 = 5;
 
-/// The number of a message that can't be read otherwise.
+/// The number of a message that is otherwise unreadable.
 #[derive(Deserialize)]
 struct Numbered {
     number: Option<u64>,
 }
 
 impl Socket {
-    /// Hears a message.
+    /// Handles a message.
     pub(super) async fn hear(&mut self, message: Message) -> Result<(), End> {
         self.heard = Instant::now();
         let lang = self.lang.unwrap_or_default();
@@ -39,7 +39,8 @@ impl Socket {
                 }
             }
             Message::Binary(_) => {
-                let problem = nuisance_of(Code::Malformed, lang, &Nuisance::NoBinary);
+                let problem =
+                    connection_problem_of(Code::Malformed, lang, &ConnectionProblem::NoBinary);
                 self.complain(None, problem).await
             }
             Message::Ping(_) | Message::Pong(_) => {
@@ -53,7 +54,7 @@ impl Socket {
         }
     }
 
-    /// Reads a message and sees whether it may come now.
+    /// Parses a message and checks whether it may come now.
     fn understand(&self, text: &str, lang: Lang) -> Result<FromClient, (Option<u64>, Problem)> {
         let number = || serde_json::from_str::<Numbered>(text).ok().and_then(|found| found.number);
         let read = wire::read(text);
@@ -63,33 +64,34 @@ impl Socket {
         };
         if !self.may_speak(cost) {
             self.inner().metrics.refused.inc("messages");
-            let trouble = Trouble::TooMany { seconds: 1 };
-            return Err((number(), trouble_of(Code::TooMany, lang, &trouble)));
+            let trouble = ServiceProblem::TooMany { seconds: 1 };
+            return Err((number(), service_problem_of(Code::TooMany, lang, &trouble)));
         }
         let message = read.map_err(|unread| match unread {
             ReadError::TooLong(_) => {
-                let trouble = Trouble::TooLong { bytes_max: FRAME_BYTES_MAX };
-                (None, trouble_of(Code::TooLong, lang, &trouble))
+                let trouble = ServiceProblem::TooLong { bytes_max: FRAME_BYTES_MAX };
+                (None, service_problem_of(Code::TooLong, lang, &trouble))
             }
             ReadError::Version(_) => {
-                let nuisance = Nuisance::Version { version: wire::VERSION };
-                (None, nuisance_of(Code::Version, lang, &nuisance))
+                let nuisance = ConnectionProblem::Version { version: wire::VERSION };
+                (None, connection_problem_of(Code::Version, lang, &nuisance))
             }
             ReadError::Malformed(detail) => {
-                let trouble = Trouble::Unreadable { detail };
-                (number(), trouble_of(Code::Malformed, lang, &trouble))
+                let trouble = ServiceProblem::Unreadable { detail };
+                (number(), service_problem_of(Code::Malformed, lang, &trouble))
             }
         })?;
         match &message {
             FromClient::Hello { .. } => Ok(message),
-            _ if self.lang.is_none() => {
-                Err((number(), nuisance_of(Code::Malformed, lang, &Nuisance::HelloFirst)))
-            }
+            _ if self.lang.is_none() => Err((
+                number(),
+                connection_problem_of(Code::Malformed, lang, &ConnectionProblem::HelloFirst),
+            )),
             _ => Ok(message),
         }
     }
 
-    /// Whether so many messages may come now, on this connection and of this person.
+    /// Returns `true` if this many messages may come now, on this connection and from this person.
     fn may_speak(&self, cost: u32) -> bool {
         let size = self.settings().messages_burst;
         let rate = self.settings().messages_per_second;
@@ -112,7 +114,7 @@ impl Socket {
         if self.refused > REFUSED_MAX { Err(End::Closed(Why::Nuisance)) } else { Ok(()) }
     }
 
-    /// Does what a message asks for.
+    /// Executes a message.
     async fn obey(&mut self, message: FromClient) -> Result<(), End> {
         match message {
             FromClient::Hello { lang, .. } => {
@@ -121,7 +123,7 @@ impl Socket {
                 let now_ms = self.inner().clock.now_ms();
                 self.say(FromServer::Welcome { version: wire::VERSION, person, now_ms }).await
             }
-            FromClient::Watch { table, since } => self.watch(&table, since).await,
+            FromClient::Watch { table, since, form } => self.watch(&table, since, form).await,
             FromClient::Unwatch { table } => {
                 self.unwatch(&table);
                 Ok(())
@@ -142,7 +144,7 @@ impl Socket {
     async fn act(&mut self, table: TableId, number: u64, act: Act) -> Result<(), End> {
         let lang = self.lang.unwrap_or_default();
         let Some(person) = self.visitor.person else {
-            let problem = trouble_of(Code::SignedOut, lang, &Trouble::SignedOut);
+            let problem = service_problem_of(Code::SignedOut, lang, &ServiceProblem::SignedOut);
             return self.refuse(Some(number), problem).await;
         };
         let inner = Arc::clone(self.inner());

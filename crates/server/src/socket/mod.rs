@@ -1,8 +1,7 @@
 //! The socket of a client: one for everything it follows and does.
 //!
-//! A task reads, acts and writes. While something is being done nothing more is read, and nothing
-//! is written faster than the client reads, so a connection takes little memory whatever the
-//! client does.
+//! One task reads, acts and writes. While an act runs, nothing more is read, and nothing is written
+//! faster than the client reads. So a connection takes little memory whatever the client does.
 
 mod door;
 mod follow;
@@ -26,19 +25,19 @@ use table::Person;
 use texts::Lang;
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, sleep_until};
-use wire::Problem;
+use wire::{Form, Problem};
 
-/// How long a client may take to greet.
+/// The time limit for the greeting.
 const GREETING: Duration = Duration::from_secs(10);
 
-/// Who is at the other end.
+/// The client at the other end.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Visitor {
-    /// Nobody signed in looks on.
+    /// The person; `None` for a spectator who is not signed in.
     pub(crate) person: Option<Person>,
-    /// What the person is signed in by.
+    /// The session of the person.
     pub(crate) session: Option<SessionHash>,
-    /// From where.
+    /// The key of the address.
     pub(crate) address: Option<u64>,
 }
 
@@ -48,13 +47,13 @@ struct Socket {
     hub: Hub,
     visitor: Visitor,
     mailbox: Arc<Mailbox>,
-    /// What the client follows; the place is its bit in the mailbox.
+    /// The tables that the client follows; the index is the bit in the mailbox.
     watched: Vec<Option<Watched>>,
     /// `None` before the greeting.
     lang: Option<Lang>,
     messages: TokenBucket,
     messages_of_person: Arc<TokenBucket>,
-    /// How many messages in a row were refused.
+    /// The number of messages that were refused in a row.
     refused: u32,
     heard: Instant,
     running: Option<Running>,
@@ -64,41 +63,61 @@ struct Socket {
 struct Watched {
     entry: Arc<Entry>,
     seen: Seen,
-    /// The version of the table that was seen; 0 if none was.
+    form: Form,
+    /// The version of the table that was sent; 0 if none was.
     version: u64,
 }
 
-/// Something that is being done, and the client's number of it.
+/// A running act, with the client's number for it.
 type Running = Pin<Box<dyn Future<Output = (u64, Result<Done, Problem>)> + Send>>;
 
-/// Why a connection ends.
+/// The reason why a connection ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum End {
     /// The client is gone, or does not read.
     Gone,
-    /// We close it, and say why.
+    /// The server closes it, and says why.
     Closed(Why),
 }
 
-/// Why we close a connection.
+/// The reason why the server closes a connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Why {
-    /// The service is stopped and will be back.
+    /// The service stops and will be back.
     Restart,
-    /// The client does what nobody may.
+    /// The client keeps doing something that is never allowed.
     Nuisance,
-    /// The client speaks another version of the messages.
+    /// The client uses another version of the protocol.
     Version,
     /// A message was far too long.
     TooLong,
     /// The session has ended.
     SignedOut,
-    /// A defect of the server.
+    /// The server has a bug.
     Internal,
 }
 
+/// Returns the fixed limits of a connection.
+pub(crate) fn fixed_limits() -> [(&'static str, u64); 5] {
+    [
+        ("frame-bytes", wire::FRAME_BYTES_MAX as u64),
+        ("closing-frame-bytes", door::FAR_TOO_LONG as u64),
+        ("hello-seconds", GREETING.as_secs()),
+        ("refusals-in-a-row", listen::REFUSED_MAX.into()),
+        ("chat-line-messages", listen::CHAT_COST.into()),
+    ]
+}
+
+/// Returns the codes with which connections are closed, and the words that go with them.
+pub(crate) fn close_codes() -> Vec<(u16, &'static str)> {
+    Why::ALL.map(Why::code).to_vec()
+}
+
 impl Why {
-    /// The number that the protocol has for it, and a word for programmers.
+    const ALL: [Why; 6] =
+        [Why::Restart, Why::Nuisance, Why::Version, Why::TooLong, Why::SignedOut, Why::Internal];
+
+    /// Returns the protocol's code, and a word for programmers.
     fn code(self) -> (u16, &'static str) {
         match self {
             Why::Restart => (1012, "closing"),
@@ -120,18 +139,18 @@ impl Socket {
         &self.hub.inner.settings
     }
 
-    /// Serves the client until one of both ends it.
+    /// Serves the client until either side ends the connection.
     async fn serve(mut self) {
         let end = match panics::contain(self.converse()).await {
             Ok(end) => end,
             Err(PanicError) => {
-                // What panicked can't be continued.
+                // Work that panicked can't be continued.
                 self.running = None;
                 End::Closed(Why::Internal)
             }
         };
         if let Some(running) = self.running.take() {
-            // What was begun is finished, and others are told.
+            // Finish a running act, and inform others.
             tokio::spawn(running);
         }
         if let End::Closed(why) = end {
@@ -166,8 +185,8 @@ impl Socket {
                         gone => gone,
                     }
                 }
-                // Nothing else is sent while something is done: a client that does not read would
-                // hold the table. And what was done is seen with its answer.
+                // Send nothing else while an act runs: a client that doesn't read would hold the
+                // table's lock. Also, the client sees the effects together with the answer.
                 () = mailbox.rung(), if self.running.is_none() => self.deliver().await,
                 _ = pings.tick(), if self.running.is_none() => self.check().await,
                 () = sleep_until(greeting), if self.lang.is_none() => {
@@ -185,7 +204,7 @@ impl Socket {
         }
     }
 
-    /// Sees whether a silent client is still there.
+    /// Checks whether a silent client is still there.
     async fn check(&mut self) -> Result<(), End> {
         let silent = self.heard.elapsed();
         if silent > self.settings().ping * 2 {
@@ -205,7 +224,7 @@ async fn closed(closing: &mut watch::Receiver<bool>) {
     let _ = closing.wait_for(|closing| *closing).await;
 }
 
-/// Waits for what is being done; for ever if nothing is.
+/// Waits for the running act; forever if there is none.
 async fn finished(running: &mut Option<Running>) -> (u64, Result<Done, Problem>) {
     match running {
         Some(running) => running.await,
@@ -213,7 +232,7 @@ async fn finished(running: &mut Option<Running>) -> (u64, Result<Done, Problem>)
     }
 }
 
-/// What a broken stream means.
+/// Returns the reason behind a broken stream.
 fn ending(error: &axum::Error) -> End {
     match error.source().and_then(|cause| cause.downcast_ref()) {
         Some(tungstenite::Error::Capacity(_)) => End::Closed(Why::TooLong),

@@ -1,4 +1,4 @@
-//! What a client is sent.
+//! Sends messages to a client.
 
 use super::{End, Socket, Why};
 use crate::hub::{Done, Note};
@@ -8,19 +8,19 @@ use std::time::Duration;
 use tokio::time::error::Elapsed;
 use wire::{FromServer, Problem};
 
-/// How long a client that was told to go has time to read it.
+/// The time that a client has to read why it is disconnected.
 const LINGER: Duration = Duration::from_secs(1);
 
 impl Socket {
-    /// Puts something into the buffer of the connection, unless the client does not read.
+    /// Puts a message into the connection's buffer, unless the client doesn't read.
     pub(super) async fn send(&mut self, message: Message) -> Result<(), End> {
         let drain = self.settings().drain;
         let fed = tokio::time::timeout(drain, self.stream.feed(message)).await;
         self.in_time(fed)
     }
 
-    /// Sends what is in the buffer. An answer and the update that follows it leave together: for a
-    /// server that is what a move costs most.
+    /// Sends the buffer. An answer and the update that follows it leave together, because sending
+    /// is the main cost of a move for the server.
     pub(super) async fn flush(&mut self) -> Result<(), End> {
         let drain = self.settings().drain;
         let flushed = tokio::time::timeout(drain, self.stream.flush()).await;
@@ -42,7 +42,7 @@ impl Socket {
         self.send(Message::Text(text)).await
     }
 
-    /// Says something that is no update.
+    /// Sends a message other than an update.
     pub(super) async fn say(&mut self, message: FromServer<()>) -> Result<(), End> {
         let text = serde_json::to_string(&message).unwrap_or_default();
         self.send_text(text.into()).await
@@ -77,13 +77,13 @@ impl Socket {
         .await
     }
 
-    /// Closes the connection and says why. The client may not listen any more.
+    /// Closes the connection and says why. The client may no longer listen.
     pub(super) async fn say_goodbye(&mut self, why: Why) {
         let (code, reason) = why.code();
         let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
         let _ = self.send(Message::Close(Some(frame))).await;
         if self.flush().await.is_ok() {
-            // If something of the client were unread, the system would tear the connection down, and
+            // If some of the client's bytes were unread, the system would reset the connection, and
             // the client might never read why.
             let _ = tokio::time::timeout(LINGER, async {
                 while let Some(Ok(_)) = self.stream.recv().await {}

@@ -1,4 +1,4 @@
-//! What an attacker with patience tries, and what it costs them and nobody else.
+//! Patient attackers: their attempts fail, and affect no one else.
 
 use crate::office::{Answer, Office, PASSWORD};
 use axum::body::Body;
@@ -6,14 +6,14 @@ use axum::http::Request;
 use serde_json::{Value, json};
 use server::config::{Config, Rates};
 
-/// A service behind a proxy, so that tests choose where requests come from.
+/// Creates a service behind a proxy, so that tests choose where requests come from.
 async fn behind_proxy(sign_ins_per_hour: u32) -> Office {
     let usual = Config::default().rates;
     let rates = Rates { sign_ins_per_hour, requests_per_minute: 100_000, ..usual };
     Office::with(Config { rates, trust_proxy: 1, ..Config::default() }).await
 }
 
-/// Asks from this address with these cookies.
+/// Sends a request from this address with these cookies.
 async fn post_from(office: &Office, from: &str, cookies: &str, path: &str, body: Value) -> Answer {
     let request = Request::post(path)
         .header("host", "games.example")
@@ -28,7 +28,7 @@ async fn sign_in(office: &Office, from: &str, cookies: &str, password: &str) -> 
     post_from(office, from, cookies, "/api/v1/sign-in", body).await
 }
 
-/// The cookies that an answer sets, but for the session's.
+/// Returns the cookies that an answer sets, except the session's.
 fn device_cookie(answer: &Answer) -> String {
     let set = answer.headers.get_all("set-cookie").iter().skip(1);
     let pairs = set.map(|value| value.to_str().unwrap().split(';').next().unwrap());
@@ -52,7 +52,7 @@ async fn five_hundred_wrong_passwords_in_the_same_moment_are_not_more_than_the_l
         evaluated += usize::from(status == 401);
     }
     assert!((1..=4).contains(&evaluated), "{evaluated} passwords were looked at");
-    // Somebody else is not kept out.
+    // Others are not locked out.
     sign_in(&office, "198.51.100.1", "", PASSWORD).await.fine();
 }
 
@@ -64,7 +64,7 @@ async fn strangers_who_try_passwords_lock_nobody_else_out() {
         sign_in(&office, "203.0.113.66", "", "wrong").await.refused(401);
     }
     sign_in(&office, "203.0.113.66", "", PASSWORD).await.refused(429);
-    // At another address Ann notices nothing, and at the same one others don't either.
+    // Ann notices nothing at another address, and neither do others at the same one.
     sign_in(&office, "198.51.100.1", "", PASSWORD).await.fine();
     office.account("Bo", "bob").await;
     let body = json!({ "login": "bob", "password": PASSWORD });
@@ -76,7 +76,8 @@ async fn a_device_that_was_signed_in_before_gets_through_while_the_world_guesses
     let office = behind_proxy(1).await;
     office.account("Ann", "ann").await;
     let signed_in = sign_in(&office, "198.51.100.1", "", PASSWORD).await;
-    let (session, device) = (signed_in.cookie().unwrap(), device_cookie(&signed_in));
+    let session = signed_in.cookie().unwrap();
+    let device = device_cookie(&signed_in);
     post_from(&office, "198.51.100.1", &session, "/api/v1/sign-out", json!({})).await.fine();
     let mut refused = 0;
     for network in 0..40 {
@@ -86,7 +87,7 @@ async fn a_device_that_was_signed_in_before_gets_through_while_the_world_guesses
     assert!(refused >= 25, "the whole world may try {} passwords", 40 - refused);
     sign_in(&office, "198.51.100.1", "", PASSWORD).await.refused(429);
     sign_in(&office, "198.51.100.1", &device, PASSWORD).await.fine();
-    // It has a limit of its own, and nobody makes such a cookie up.
+    // It has its own limit, and the cookie can't be forged.
     let forged = device.replace(['0', '1', '2', '3'], "4");
     assert_ne!(forged, device);
     sign_in(&office, "198.51.100.1", &forged, PASSWORD).await.refused(429);
@@ -99,7 +100,8 @@ async fn a_new_password_makes_strangers_of_all_devices() {
     let office = behind_proxy(1).await;
     office.account("Ann", "ann").await;
     let signed_in = sign_in(&office, "198.51.100.1", "", PASSWORD).await;
-    let (session, device) = (signed_in.cookie().unwrap(), device_cookie(&signed_in));
+    let session = signed_in.cookie().unwrap();
+    let device = device_cookie(&signed_in);
     let body = json!({ "old": PASSWORD, "new": "five ducks in a row" });
     post_from(&office, "198.51.100.1", &session, "/api/v1/me/password", body).await.fine();
     for network in 0..10 {
@@ -109,7 +111,7 @@ async fn a_new_password_makes_strangers_of_all_devices() {
 }
 
 #[tokio::test]
-async fn whoever_looks_for_names_to_sign_in_with_soon_learns_nothing_any_more() {
+async fn probing_for_usernames_soon_reveals_nothing() {
     let office = Office::open().await;
     office.account("Ann", "ann").await;
     let guest = office.guest("Eve").await;
@@ -120,7 +122,7 @@ async fn whoever_looks_for_names_to_sign_in_with_soon_learns_nothing_any_more() 
         taken += usize::from(answer.status == 409);
     }
     assert_eq!(taken, 5);
-    // From then on a free name is answered like a taken one.
+    // From then on, a free name gets the same answer as a taken one.
     for login in ["ann", "nobody-has-this"] {
         let body = json!({ "login": login, "password": PASSWORD });
         office.post(&guest, "/api/v1/me/account", body).await.refused(429);

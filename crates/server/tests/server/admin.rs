@@ -1,4 +1,4 @@
-//! What those who run the server do, and what nobody else may; forgotten passwords; one's own data.
+//! The rights of administrators; forgotten passwords; exports of your own data.
 
 use crate::notices::{link, mail_server, wait_for};
 use crate::office::{Office, PASSWORD};
@@ -9,7 +9,7 @@ use server::config::{Config, Mail};
 use store::{Role, Standing};
 use table::Person;
 
-/// The cookie of an administrator.
+/// Returns the cookie of an administrator.
 async fn admin(office: &Office) -> String {
     let cookie = office.account("Root", "root").await;
     let person = Person(office.number(&cookie).await);
@@ -32,6 +32,7 @@ async fn only_administrators_read_reports_and_act() {
         (Method::GET, "/api/v1/admin/reports"),
         (Method::GET, "/api/v1/admin/people?find=a"),
         (Method::GET, "/api/v1/admin/audit"),
+        (Method::GET, "/api/v1/admin/people/1"),
         (Method::POST, "/api/v1/admin/people/1"),
         (Method::POST, "/api/v1/admin/reports/1/close"),
         (Method::DELETE, "/api/v1/admin/tables/aaaaaaaaaaaaaaaa"),
@@ -76,6 +77,33 @@ async fn a_report_is_read_with_what_was_said_and_closed() {
     );
     let root = office.number(&root).await;
     assert_eq!(trail[0]["by"], root.to_string());
+    assert_eq!(trail[0]["by_name"], "Root");
+}
+
+#[tokio::test]
+async fn people_learn_their_own_role() {
+    let office = Office::open().await;
+    let (root, ann) = (admin(&office).await, office.guest("Ann").await);
+    assert_eq!(office.get(&root, "/api/v1/me").await.fine()["role"], "admin");
+    assert_eq!(office.get(&ann, "/api/v1/me").await.fine()["role"], "player");
+}
+
+#[tokio::test]
+async fn administrators_cannot_shut_themselves_out() {
+    let office = Office::open().await;
+    let root = admin(&office).await;
+    let number = office.number(&root).await;
+    let path = format!("/api/v1/admin/people/{number}");
+    for action in [
+        json!({ "action": "ban", "days": 1 }),
+        json!({ "action": "role", "role": "player" }),
+        json!({ "action": "delete" }),
+    ] {
+        assert_eq!(office.post(&root, &path, action).await.refused(403), "forbidden");
+    }
+    assert_eq!(office.get(&root, &path).await.fine()["role"], "admin");
+    assert_eq!(office.store.audits(10).await.unwrap(), []);
+    act_on(&office, &root, number, json!({ "action": "rename", "name": "Ruth" })).await;
 }
 
 #[tokio::test]
@@ -113,6 +141,8 @@ async fn people_are_found_renamed_given_a_password_and_deleted() {
     let found = office.get(&root, "/api/v1/admin/people?find=AN").await.fine();
     assert_eq!((&found[0]["person"], &found[0]["login"]), (&json!(person), &json!("ann")));
     assert!(!found.to_string().contains("argon2"));
+    assert_eq!(office.get(&root, &format!("/api/v1/admin/people/{person}")).await.fine(), found[0]);
+    office.get(&root, "/api/v1/admin/people/99999").await.refused(404);
     act_on(&office, &root, person, json!({ "action": "rename", "name": "Anna" })).await;
     assert_eq!(office.get(&ann, "/api/v1/me").await.fine()["name"], "Anna");
     let done = act_on(&office, &root, person, json!({ "action": "reset-password" })).await;
@@ -130,6 +160,9 @@ async fn people_are_found_renamed_given_a_password_and_deleted() {
     ] {
         office.post(&root, &path, wrong).await.refused(400);
     }
+    // Names that look like another person's are refused.
+    let taken = json!({ "action": "rename", "name": "R00T" });
+    assert_eq!(office.post(&root, &path, taken).await.refused(409), "refused");
     act_on(&office, &root, person, json!({ "action": "delete" })).await;
     office.post(&root, &path, json!({ "action": "ban" })).await.refused(404);
     let trail = office.get(&root, "/api/v1/admin/audit").await.fine();
@@ -186,7 +219,7 @@ async fn a_forgotten_password_is_replaced_by_mail_to_a_confirmed_address_only() 
         let answer = office.post("", "/api/v1/recover", json!({ "login": login })).await;
         assert_eq!(answer.status, 204, "{answer:?}");
     };
-    // Nobody learns whether there is such an account, and an address that was not confirmed gets
+    // The answer doesn't reveal whether the account exists, and an unconfirmed address gets
     // nothing.
     forgot("nobody").await;
     forgot("ann").await;
@@ -227,7 +260,7 @@ async fn a_link_to_confirm_an_address_expires() {
     office.clock.forward(3 * 24 * 3_600_000);
     office.post("", &confirm, json!({})).await.refused(403);
     assert_eq!(office.get(&ann, "/api/v1/me").await.fine()["email_confirmed"], false);
-    // A new one works, and nobody makes an old one younger.
+    // A new link works, and the age of an old one can't be forged.
     office.post(&ann, "/api/v1/me/confirm", json!({})).await.fine();
     wait_for(&letters, 2).await;
     let fresh = link(&letters.lock().unwrap()[1], "/api/v1/confirm/");

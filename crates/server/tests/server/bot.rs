@@ -11,7 +11,7 @@ const BOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
 /// The variable that makes Python mandatory, as the suite ‘bot’ of `cargo verify` does.
 const REQUIRED: &str = "EMBERWAKE_PYTHON_REQUIRED";
 
-/// Whether Python is there.
+/// Returns `true` if Python is installed.
 fn has_python() -> bool {
     let quiet = Stdio::null;
     let mut python = Command::new("python3");
@@ -40,8 +40,8 @@ async fn the_example_bot_plays_a_whole_game() {
     });
     let played = played.await.unwrap();
     serving.abort();
-    let (out, err) =
-        (String::from_utf8_lossy(&played.stdout), String::from_utf8_lossy(&played.stderr));
+    let out = String::from_utf8_lossy(&played.stdout);
+    let err = String::from_utf8_lossy(&played.stderr);
     assert!(played.status.success(), "{out}{err}");
     let path = out.split_whitespace().next().unwrap();
     let path = &path[path.find("/api/").unwrap()..];

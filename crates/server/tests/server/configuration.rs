@@ -1,4 +1,4 @@
-//! Flags come before the environment, the environment before the file, and every mistake is named.
+//! Flags override the environment, the environment overrides the file, and every mistake is named.
 
 use server::config::{
     Config, ConfigProblem, Given, LogForm, MetricsFor, Webhooks, read_environment, read_file,
@@ -18,7 +18,7 @@ fn variables(pairs: &[(&str, &str)]) -> (Given, Vec<String>) {
 fn nothing_said_is_the_usual_configuration() {
     let none = Given::new();
     let mut config = Config::read(&none, &none, &none).unwrap();
-    // What follows from the limits is computed; the rest is as written down.
+    // Values that follow from the limits are computed; the rest is as in the file.
     config.settings.messages_per_second = Config::default().settings.messages_per_second;
     assert_eq!(config, Config::default());
 }

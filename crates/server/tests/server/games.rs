@@ -1,4 +1,4 @@
-//! Tables, lists, results, ratings and records, asked for over HTTP alone.
+//! Tables, lists, results, ratings and records, over HTTP alone.
 
 use crate::office::Office;
 use axum::http::Method;
@@ -19,11 +19,11 @@ async fn a_listed_table_is_found_and_one_by_invitation_is_not() {
     let mine = office.get(&ann, "/api/v1/tables?which=mine").await.fine();
     assert_eq!(mine.as_array().unwrap().len(), 2);
     office.get("", "/api/v1/tables?which=mine").await.refused(401);
-    // Also whoever has stood up finds the table that they have opened.
+    // A person who has stood up still finds the table that they opened.
     office.act(&ann, &hidden, json!({ "what": "stand" })).await.fine();
     let mine = office.get(&ann, "/api/v1/tables?which=mine").await.fine();
     assert_eq!(mine.as_array().unwrap().len(), 2);
-    // Whoever knows the address may come.
+    // Anyone who knows the address may come.
     let summary = office.get("", &format!("/api/v1/tables/{hidden}")).await.fine();
     assert_eq!((&summary["phase"], &summary["game"]), (&json!("lobby"), &json!("campfire")));
 }
@@ -88,7 +88,7 @@ async fn a_rated_game_changes_ratings_once_and_is_in_the_history_of_both() {
         assert_eq!(profile["statistics"][0]["games"], 1);
         assert_eq!(profile["statistics"][0]["players"], 2);
     }
-    // Looking at the table again settles nothing a second time.
+    // Reading the table again does not settle the result a second time.
     office.update(&ann, &table).await;
     tokio::time::sleep(std::time::Duration::from_millis(200)).await;
     let again = office.get("", "/api/v1/leaderboard/campfire").await.fine();
@@ -99,13 +99,13 @@ async fn a_rated_game_changes_ratings_once_and_is_in_the_history_of_both() {
     let disposition = record.headers["content-disposition"].to_str().unwrap();
     assert_eq!(disposition, format!("attachment; filename=\"emberwake-{table}.record\""));
     assert!(record.text.starts_with("emberwake record "), "{}", record.text);
-    // And it can be brought back.
+    // It can be uploaded again.
     let kept = office.post(&bo, "/api/v1/records", json!({ "text": record.text })).await.fine();
     let again = office.get("", &format!("/api/v1/records/{}", kept["id"].as_str().unwrap())).await;
     assert_eq!(again.text, record.text);
     let list = office.get(&bo, "/api/v1/records").await.fine();
     assert_eq!(list, json!([kept]));
-    // And taken away, by whoever has brought it.
+    // The person who uploaded it can delete it.
     let path = format!("/api/v1/records/{}", kept["id"].as_str().unwrap());
     office.ask("", Method::DELETE, &path, None).await.refused(401);
     assert_eq!(office.ask(&ann, Method::DELETE, &path, None).await.refused(404), "not-found");
@@ -115,7 +115,7 @@ async fn a_rated_game_changes_ratings_once_and_is_in_the_history_of_both() {
     office.ask(&bo, Method::DELETE, "/api/v1/records/..%2f..", None).await.refused(404);
 }
 
-/// The history once the result is stored, which happens beside the game.
+/// Returns the history once the result is stored, which happens in the background.
 async fn settled(office: &Office, who: &str) -> Value {
     for _ in 0..100 {
         let games = office.get(who, "/api/v1/me/games").await.fine();
@@ -130,7 +130,8 @@ async fn settled(office: &Office, who: &str) -> Value {
 #[tokio::test]
 async fn a_seat_of_a_rated_game_is_not_handed_to_a_bot() {
     let office = Office::open().await;
-    let (ann, bo) = (office.account("Ann", "ann").await, office.account("Bo", "bob").await);
+    let ann = office.account("Ann", "ann").await;
+    let bo = office.account("Bo", "bob").await;
     let hand_over = json!({ "what": "hand-over" });
     let rated = office.table(&ann, json!({ "rated": true })).await;
     office.begin(&rated, [&ann, &bo]).await;
@@ -143,9 +144,10 @@ async fn a_seat_of_a_rated_game_is_not_handed_to_a_bot() {
 }
 
 #[tokio::test]
-async fn whoever_leaves_a_rated_game_has_lost_it() {
+async fn leaving_a_rated_game_loses_it() {
     let office = Office::open().await;
-    let (ann, bo) = (office.account("Ann", "ann").await, office.account("Bo", "bob").await);
+    let ann = office.account("Ann", "ann").await;
+    let bo = office.account("Bo", "bob").await;
     let table = office.table(&ann, json!({ "rated": true })).await;
     office.begin(&table, [&ann, &bo]).await;
     office.act(&ann, &table, json!({ "what": "resign" })).await.fine();
@@ -158,7 +160,8 @@ async fn whoever_leaves_a_rated_game_has_lost_it() {
 #[tokio::test]
 async fn a_game_that_is_not_rated_changes_no_rating() {
     let office = Office::open().await;
-    let (ann, bo) = (office.guest("Ann").await, office.guest("Bo").await);
+    let ann = office.guest("Ann").await;
+    let bo = office.guest("Bo").await;
     let table = office.table(&ann, json!({})).await;
     office.begin(&table, [&ann, &bo]).await;
     office.play_to_the_end(&table, [&ann, &bo]).await;
@@ -186,7 +189,7 @@ async fn a_record_that_breaks_a_rule_is_not_kept() {
     let chess = json!({ "text": "emberwake record 1\ngame chess\nrules 1\nplay\n" });
     let answer = office.post(&ann, "/api/v1/records", chess).await.json();
     let said = answer["text"].as_str().unwrap().to_owned();
-    assert!(said.contains("‘chess’") && said.contains("campfire, sea"), "{said}");
+    assert!(said.contains("‘chess’") && said.contains(&games::NAMES.join(", ")), "{said}");
     let huge = json!({ "text": "x".repeat(2_000_000) });
     assert_eq!(office.post(&ann, "/api/v1/records", huge).await.refused(413), "too-long");
     assert_eq!(office.get(&ann, "/api/v1/records").await.fine(), json!([]));
@@ -203,9 +206,10 @@ async fn the_link_to_a_table_is_a_picture() {
 }
 
 #[tokio::test]
-async fn only_what_somebody_else_wrote_can_be_reported() {
+async fn only_messages_of_others_can_be_reported() {
     let office = Office::open().await;
-    let (ann, bo) = (office.guest("Ann").await, office.guest("Bo").await);
+    let ann = office.guest("Ann").await;
+    let bo = office.guest("Bo").await;
     let table = office.table(&ann, json!({})).await;
     let said =
         office.act(&ann, &table, json!({ "what": "say", "text": "<b>boo</b>" })).await.fine();
@@ -227,7 +231,8 @@ async fn only_what_somebody_else_wrote_can_be_reported() {
 #[tokio::test]
 async fn acts_of_others_are_refused_and_change_nothing() {
     let office = Office::open().await;
-    let (ann, bo) = (office.guest("Ann").await, office.guest("Bo").await);
+    let ann = office.guest("Ann").await;
+    let bo = office.guest("Bo").await;
     let table = office.table(&ann, json!({})).await;
     for act in [
         json!({ "what": "start" }),
@@ -265,7 +270,8 @@ fn the_description_of_the_interface_is_the_committed_one() {
 #[tokio::test]
 async fn only_people_with_an_account_sit_down_at_a_rated_table() {
     let office = Office::open().await;
-    let (ann, bo) = (office.account("Ann", "ann").await, office.account("Bo", "bob").await);
+    let ann = office.account("Ann", "ann").await;
+    let bo = office.account("Bo", "bob").await;
     let guest = office.guest("Cleo").await;
     let table = office.table(&ann, json!({ "rated": true })).await;
     let sit = json!({ "what": "sit", "seat": 1 });

@@ -1,4 +1,4 @@
-//! The lobby cannot be filled by a few, tables that nobody uses go, and names are one's own.
+//! A few people can't fill the lobby, unused tables are closed, and names are protected.
 
 use crate::office::{Office, PASSWORD};
 use axum::http::Method;
@@ -33,15 +33,17 @@ async fn a_few_guests_can_not_fill_the_lobby_and_everybody_is_found_in_it() {
                 "listed": true,
             });
             let answer = office.post(&evil, "/api/v1/tables", body).await;
-            match answer.status.is_success() {
-                true => opened += 1,
-                false => assert_eq!(answer.refused(409), "refused"),
+            if answer.status.is_success() {
+                opened += 1
+            } else {
+                assert_eq!(answer.refused(409), "refused")
             }
         }
     }
     assert_eq!(opened, 20);
-    // Page by page, all of them are there once.
-    let (mut seen, mut before) = (Vec::new(), String::new());
+    // The pages together contain each of them once.
+    let mut seen = Vec::new();
+    let mut before = String::new();
     loop {
         let page = open_tables(&office, &format!("&limit=6{before}")).await;
         let Some(last) = page.last() else { break };
@@ -83,7 +85,7 @@ async fn the_lobby_shows_what_is_asked_for() {
     office.get("", "/api/v1/tables?which=open&pace=never").await.refused(400);
 }
 
-/// Waits until a table has this phase, while the clock goes on.
+/// Waits until a table is closed, while the clock runs.
 async fn until_closed(office: &Office, table: &str) -> bool {
     for _ in 0..200 {
         let row = office.store.table(&table.parse().unwrap()).await.unwrap();
@@ -109,7 +111,8 @@ async fn tables_that_nobody_uses_are_closed_each_after_its_time() {
         ..Settings::default()
     };
     let office = Office::with(Config { settings, ..Config::default() }).await;
-    let (ann, bo) = (office.account("Ann", "ann").await, office.account("Bo", "bob").await);
+    let ann = office.account("Ann", "ann").await;
+    let bo = office.account("Bo", "bob").await;
     let listed = office.table(&ann, json!({ "listed": true })).await;
     let days = json!({ "kind": "days", "days": 3 });
     let slow = office.table(&ann, json!({ "listed": true, "clock": days })).await;
@@ -133,7 +136,8 @@ async fn tables_that_nobody_uses_are_closed_each_after_its_time() {
 #[tokio::test(flavor = "multi_thread")]
 async fn guests_who_do_not_come_back_are_deleted_and_leave_nobody_waiting() {
     let office = Office::open().await;
-    let (guest, ann) = (office.guest("Cy").await, office.account("Ann", "ann").await);
+    let guest = office.guest("Cy").await;
+    let ann = office.account("Ann", "ann").await;
     let number = office.number(&guest).await;
     let table = office.table(&ann, json!({})).await;
     office.act(&guest, &table, json!({ "what": "sit", "seat": 1 })).await.fine();
@@ -143,7 +147,7 @@ async fn guests_who_do_not_come_back_are_deleted_and_leave_nobody_waiting() {
     let path = format!("/api/v1/people/{number}");
     for _ in 0..200 {
         if office.get("", &path).await.status == 404 {
-            // Somebody with an account stays.
+            // A person with an account stays.
             let ann = office.store.person_by_login("ann").await;
             assert!(ann.is_ok());
             return;
@@ -154,7 +158,7 @@ async fn guests_who_do_not_come_back_are_deleted_and_leave_nobody_waiting() {
 }
 
 #[tokio::test]
-async fn nobody_is_called_like_somebody_with_an_account() {
+async fn no_one_can_take_a_name_like_that_of_an_account() {
     let office = Office::open().await;
     let pauline = office.account("Pauline", "pauline").await;
     for name in ["Pauline", "PAULINE", "Раuline", "Pau1ine", "P a u l i n e"] {
@@ -167,11 +171,12 @@ async fn nobody_is_called_like_somebody_with_an_account() {
     office.ask(&other, Method::PUT, path, rename("pauline")).await.refused(409);
     let bot = json!({ "name": "PauIine" });
     office.post(&other, "/api/v1/tokens", bot.clone()).await.refused(409);
-    // One's own name is one's own, and one's bots may bear it.
+    // You keep your own name, and your bots may have it too.
     office.ask(&pauline, Method::PUT, path, rename("PAULINE")).await.fine();
     office.post(&pauline, "/api/v1/tokens", bot).await.fine();
-    // Guests may be called alike until one of them has an account.
-    let (one, two) = (office.guest("Max").await, office.guest("Max").await);
+    // Guests may share a name until one of them has an account.
+    let one = office.guest("Max").await;
+    let two = office.guest("Max").await;
     let account = |login: &str| json!({ "login": login, "password": PASSWORD });
     office.post(&one, "/api/v1/me/account", account("max")).await.fine();
     office.post(&two, "/api/v1/me/account", account("max2")).await.refused(409);

@@ -1,9 +1,10 @@
-//! The service asked without a port. These hold whether the page was built or not.
+//! Tests of the service without a port. They pass whether the page was built or not.
 
 mod abuse;
 mod admin;
 mod bot;
 mod configuration;
+mod documented;
 mod games;
 mod lobby;
 mod notices;
@@ -19,9 +20,14 @@ use server::{has_page, page_only};
 use tower::ServiceExt;
 
 fn ask(path: &str, encoding: &str) -> (StatusCode, Response<()>, Vec<u8>) {
+    ask_in("en", path, encoding)
+}
+
+fn ask_in(lang: &str, path: &str, encoding: &str) -> (StatusCode, Response<()>, Vec<u8>) {
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     runtime.block_on(async {
         let request = Request::get(path).header("accept-encoding", encoding);
+        let request = request.header("accept-language", lang);
         let request = request.body(Body::empty()).unwrap();
         let response = page_only().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
@@ -36,6 +42,20 @@ fn the_front_page_is_html_with_or_without_the_built_page() {
     assert_eq!(status, StatusCode::OK);
     assert_eq!(response.headers()["content-type"], "text/html; charset=utf-8");
     assert!(String::from_utf8(body).unwrap().contains("Emberwake"));
+}
+
+#[test]
+fn a_built_page_is_in_the_language_of_the_visitor() {
+    if !has_page() {
+        return;
+    }
+    for (wished, spoken) in [("fr-CA, en;q=0.5", "fr"), ("de", "de"), ("es", "es"), ("it", "en")] {
+        let (_, response, body) = ask_in(wished, "/", "");
+        let page = String::from_utf8(body).unwrap();
+        assert!(page.contains(&format!("<html lang=\"{spoken}\">")), "{wished}");
+        assert!(page.contains("data-testid=\"play-now\""), "{wished}");
+        assert_eq!(response.headers()["vary"], "accept-encoding, accept-language");
+    }
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! People who are away are told of their turn, once, by e-mail and by a call.
+//! Absent people are notified of their turn once, by email and by webhook.
 
 use crate::office::Office;
 use axum::http::Method;
@@ -9,10 +9,10 @@ use std::time::Duration;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 
-/// What arrived.
+/// The received messages.
 pub type Heard = Arc<Mutex<Vec<String>>>;
 
-/// A mail server that takes everything.
+/// Starts a mail server that accepts everything.
 pub async fn mail_server() -> (String, Heard) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let url = format!("smtp://{}", listener.local_addr().unwrap());
@@ -29,7 +29,8 @@ pub async fn mail_server() -> (String, Heard) {
 async fn take_letter(stream: TcpStream, letters: Heard) -> std::io::Result<()> {
     let mut stream = BufReader::new(stream);
     stream.write_all(b"220 here\r\n").await?;
-    let (mut line, mut letter) = (String::new(), None::<String>);
+    let mut line = String::new();
+    let mut letter = None::<String>;
     loop {
         line.clear();
         if stream.read_line(&mut line).await? == 0 {
@@ -56,7 +57,7 @@ async fn take_letter(stream: TcpStream, letters: Heard) -> std::io::Result<()> {
     }
 }
 
-/// Somebody who is called; the first call fails.
+/// Starts a webhook receiver whose first call fails.
 async fn called() -> (String, Heard) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let url = format!("http://{}/hook?who=me", listener.local_addr().unwrap());
@@ -97,7 +98,8 @@ async fn a_turn_is_told_once_by_mail_and_by_call_and_mail_can_be_stopped() {
     let config =
         Config { mail, webhooks: Webhooks::Any, notify_after_ms: 1000, ..Config::default() };
     let office = Office::with(config).await;
-    let (ann, bo) = (office.account("Ann", "ann").await, office.account("Bo", "bob").await);
+    let ann = office.account("Ann", "ann").await;
+    let bo = office.account("Bo", "bob").await;
     let wish = json!({ "lang": "de", "notify": {
         "browser": false, "sound": false, "email": "someone@example.org", "webhook": hook,
     } });
@@ -105,7 +107,7 @@ async fn a_turn_is_told_once_by_mail_and_by_call_and_mail_can_be_stopped() {
         office.ask(who, Method::PUT, "/api/v1/me", Some(wish.clone())).await.fine();
         wait_for(&letters, letter + 1).await;
         let text = letters.lock().unwrap()[letter].clone();
-        assert!(text.contains("Ist das deine Adresse?"), "{text}");
+        assert!(text.contains("Wenn du das warst"), "{text}");
         office.confirm(&link(&text, "/api/v1/confirm/")).await;
         assert_eq!(office.get(who, "/api/v1/me").await.fine()["email_confirmed"], true);
     }
@@ -119,7 +121,7 @@ async fn a_turn_is_told_once_by_mail_and_by_call_and_mail_can_be_stopped() {
     office.clock.forward(2000);
     wait_for(&letters, 1).await;
     wait_for(&calls, 1).await;
-    // However often it is looked for, it is told once.
+    // However often the server looks, it sends one notice.
     tokio::time::sleep(Duration::from_millis(1800)).await;
     let letter = letters.lock().unwrap().clone();
     assert_eq!((letter.len(), calls.lock().unwrap().len()), (1, 1));
@@ -132,14 +134,14 @@ async fn a_turn_is_told_once_by_mail_and_by_call_and_mail_can_be_stopped() {
     assert!(letter.contains("Message-ID: <") && letter.contains("@example.org>"), "{letter}");
     assert!(letter.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click"), "{letter}");
 
-    // The link in the letter stops them.
+    // The link in the email unsubscribes.
     let stop = link(&letter, "/api/v1/unsubscribe/");
     let page = office.get("", &stop).await;
     assert!(page.text.contains("<button>"), "{page:?}");
     let wrong = format!("{}0", &stop[..stop.len() - 1]);
     let wrong = if wrong == stop { format!("{}1", &stop[..stop.len() - 1]) } else { wrong };
     office.post("", &wrong, json!({})).await.refused(403);
-    // Somebody who opens it with a browser is told in a page that leads on.
+    // A browser gets a page that leads on.
     let opened = axum::http::Request::get(&wrong)
         .header("accept", "text/html,*/*")
         .header("accept-language", "de")
@@ -149,7 +151,7 @@ async fn a_turn_is_told_once_by_mail_and_by_call_and_mail_can_be_stopped() {
     assert_eq!(opened.status, 403);
     assert!(opened.headers["content-type"].to_str().unwrap().starts_with("text/html"));
     assert!(opened.text.contains("href=\"/#/online\""), "{opened:?}");
-    let style = office.get("", "/api/v1/letter.css").await;
+    let style = office.get("", "/api/v1/email.css").await;
     assert_eq!(style.headers["content-type"], "text/css; charset=utf-8");
     let form = axum::http::Request::post(&stop)
         .header("content-type", "application/x-www-form-urlencoded")
@@ -166,7 +168,7 @@ async fn a_turn_is_told_once_by_mail_and_by_call_and_mail_can_be_stopped() {
     telling.abort();
 }
 
-/// The link of this kind in a letter.
+/// Returns the link of this kind in an email.
 pub fn link(letter: &str, begins: &str) -> String {
     let letter = letter.replace("=\r\n", "");
     let start = letter.find(begins).unwrap_or_else(|| panic!("no {begins} in {letter}"));
@@ -174,17 +176,18 @@ pub fn link(letter: &str, begins: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn an_address_that_nobody_has_confirmed_gets_one_letter_that_asks_and_no_other() {
+async fn an_unconfirmed_address_gets_the_confirmation_email_and_nothing_else() {
     let (smtp, letters) = mail_server().await;
     let mail = Some(Mail { smtp, from: "Emberwake <games@example.org>".to_owned() });
     let office = Office::with(Config { mail, notify_after_ms: 1000, ..Config::default() }).await;
-    let (ann, bo) = (office.account("Ann", "ann").await, office.account("Bo", "bob").await);
+    let ann = office.account("Ann", "ann").await;
+    let bo = office.account("Bo", "bob").await;
     let wish = |address: &str| {
         Some(json!({ "notify": { "browser": false, "sound": false, "email": address } }))
     };
     for who in [&ann, &bo] {
         office.ask(who, Method::PUT, "/api/v1/me", wish("someone@example.org")).await.fine();
-        // The same address again is no reason for another letter.
+        // Setting the same address again sends no other email.
         office.ask(who, Method::PUT, "/api/v1/me", wish("someone@example.org")).await.fine();
     }
     wait_for(&letters, 2).await;
@@ -196,7 +199,7 @@ async fn an_address_that_nobody_has_confirmed_gets_one_letter_that_asks_and_no_o
     let count = letters.lock().unwrap().len();
     assert_eq!(count, 2, "only the letters that ask");
 
-    // A link counts for its address and nobody else's, and not by being looked at.
+    // A link works only for its address, and not by merely opening it.
     let links: Vec<String> =
         letters.lock().unwrap().iter().map(|letter| link(letter, "/api/v1/confirm/")).collect();
     assert_ne!(links[0], links[1]);
@@ -206,7 +209,7 @@ async fn an_address_that_nobody_has_confirmed_gets_one_letter_that_asks_and_no_o
     wait_for(&letters, 3).await;
     let old = links.iter().find(|link| link.contains("/confirm/1/")).unwrap();
     assert_eq!(office.post("", old, json!({})).await.refused(403), "forbidden");
-    // Nobody writes to half the world from here.
+    // The server can't be used to send spam.
     for number in 0..4 {
         let address = format!("someone{number}@example.org");
         let answer = office.ask(&ann, Method::PUT, "/api/v1/me", wish(&address)).await;
@@ -216,7 +219,7 @@ async fn an_address_that_nobody_has_confirmed_gets_one_letter_that_asks_and_no_o
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_letter_that_was_lost_is_sent_again_to_whoever_asks_and_not_too_often() {
+async fn a_lost_email_is_resent_on_request_but_not_too_often() {
     let (smtp, letters) = mail_server().await;
     let mail = Some(Mail { smtp, from: "Emberwake <games@example.org>".to_owned() });
     let office = Office::with(Config { mail, ..Config::default() }).await;
@@ -231,7 +234,7 @@ async fn a_letter_that_was_lost_is_sent_again_to_whoever_asks_and_not_too_often(
         wait_for(&letters, count).await;
     }
     assert_eq!(office.post(&ann, again, json!({})).await.refused(429), "too-many");
-    // All of them hold the same link, and once it was opened there is nothing left to ask.
+    // All of them contain the same link, and once it was used there is nothing left to confirm.
     let links: Vec<String> =
         letters.lock().unwrap().iter().map(|letter| link(letter, "/api/v1/confirm/")).collect();
     assert!(links.iter().all(|link| *link == links[0]), "{links:?}");
@@ -243,7 +246,8 @@ async fn a_letter_that_was_lost_is_sent_again_to_whoever_asks_and_not_too_often(
 #[tokio::test]
 async fn addresses_that_can_not_be_told_are_refused() {
     let office = Office::with(Config { webhooks: Webhooks::Public, ..Config::default() }).await;
-    let (guest, account) = (office.guest("Bo").await, office.account("Ann", "ann").await);
+    let guest = office.guest("Bo").await;
+    let account = office.account("Ann", "ann").await;
     let wish = |webhook: &str| {
         Some(json!({ "notify": { "browser": false, "sound": false, "webhook": webhook } }))
     };

@@ -1,5 +1,5 @@
-//! A service on a store of its own, asked without a port, by people whom cookies or tokens make
-//! known; and a clock that tests set.
+//! A service on its own store, asked without a port by people with cookies or tokens; and a clock
+//! that tests set.
 
 use axum::Router;
 use axum::body::Body;
@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use store::Store;
 use tower::ServiceExt;
 
-/// A clock that stands until it is set.
+/// A clock that stops until it is set.
 pub struct Jumping(AtomicU64);
 
 impl Jumping {
@@ -33,7 +33,7 @@ impl Clock for Jumping {
     }
 }
 
-/// A folder that goes with the test.
+/// A folder that is deleted after the test.
 pub struct Folder(pub PathBuf);
 
 impl Folder {
@@ -75,14 +75,14 @@ impl Answer {
         serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("no JSON: {self:?}"))
     }
 
-    /// The answer, which must be fine.
+    /// Returns the body of a successful answer; panics otherwise.
     #[track_caller]
     pub fn fine(self) -> Value {
         assert!(self.status.is_success(), "{self:?}");
         if self.text.is_empty() { Value::Null } else { self.json() }
     }
 
-    /// The code of the problem, which must have this status.
+    /// Returns the problem's code; panics if the status is another.
     #[track_caller]
     pub fn refused(self, status: u16) -> String {
         assert_eq!(self.status.as_u16(), status, "{self:?}");
@@ -91,7 +91,7 @@ impl Answer {
         problem["code"].as_str().unwrap().to_owned()
     }
 
-    /// The cookie that was set, as it is sent back.
+    /// Returns the cookie that was set, as it is sent back.
     pub fn cookie(&self) -> Option<String> {
         let value = self.headers.get("set-cookie")?.to_str().unwrap();
         value.split(';').next().map(str::to_owned)
@@ -121,7 +121,7 @@ impl Office {
         Answer { status: parts.status, headers: parts.headers, text }
     }
 
-    /// Asks as whoever has this cookie.
+    /// Sends a request as the person with this cookie.
     pub async fn ask(&self, who: &str, method: Method, path: &str, body: Option<Value>) -> Answer {
         let request = Request::builder().method(method).uri(path).header("host", "games.example");
         let request = match who.strip_prefix("Bearer ") {
@@ -142,13 +142,13 @@ impl Office {
         self.ask(who, Method::POST, path, Some(body)).await
     }
 
-    /// A guest's cookie.
+    /// Returns a guest's cookie.
     pub async fn guest(&self, name: &str) -> String {
         let answer = self.post("", "/api/v1/guest", json!({ "name": name, "lang": "en" })).await;
         answer.cookie().unwrap_or_else(|| panic!("{answer:?}"))
     }
 
-    /// The cookie of somebody with an account.
+    /// Returns the cookie of a person with an account.
     pub async fn account(&self, name: &str, login: &str) -> String {
         let guest = self.guest(name).await;
         let body = json!({ "login": login, "password": PASSWORD });
@@ -164,12 +164,12 @@ impl Office {
         assert!(self.send(form.body(Body::empty()).unwrap()).await.status.is_success());
     }
 
-    /// The number of whoever has this cookie.
+    /// Returns the number of the person with this cookie.
     pub async fn number(&self, who: &str) -> u64 {
         self.get(who, "/api/v1/me").await.fine()["person"].as_u64().unwrap()
     }
 
-    /// A table of Campfire for two, whose owner sits in the first seat.
+    /// Opens a Campfire table for two, with the owner in the first seat. Returns its name.
     pub async fn table(&self, owner: &str, extra: Value) -> String {
         let mut body = json!({
             "game": "campfire", "setup": { "players": 2 }, "chairs": ["me", "open"],
@@ -183,7 +183,7 @@ impl Office {
         self.post(who, &format!("/api/v1/tables/{table}/acts"), act).await
     }
 
-    /// Two persons sit down and begin.
+    /// Seats two people and begins the game.
     pub async fn begin(&self, table: &str, [owner, other]: [&str; 2]) {
         self.act(other, table, json!({ "what": "sit", "seat": 1 })).await.fine();
         for (who, nonce) in [(owner, "11"), (other, "22")] {
@@ -193,7 +193,7 @@ impl Office {
         self.act(owner, table, json!({ "what": "start" })).await.fine();
     }
 
-    /// Plays the first legal move of whoever is to decide, until the game is over.
+    /// Plays the first legal move of the deciding player, until the game is over.
     pub async fn play_to_the_end(&self, table: &str, seats: [&str; 2]) {
         for _ in 0..5000 {
             let mut over = true;
@@ -221,5 +221,5 @@ impl Office {
     }
 }
 
-/// A password that nobody guesses.
+/// A password that is not easily guessed.
 pub const PASSWORD: &str = "six geese on a fence";

@@ -6,7 +6,7 @@ use serde_json::json;
 use server::config::{Config, Rates};
 
 #[tokio::test]
-async fn a_guest_plays_at_once_and_keeps_everything_as_an_account() {
+async fn a_guest_plays_immediately_and_keeps_everything_with_an_account() {
     let office = Office::open().await;
     let answer =
         office.post("", "/api/v1/guest", json!({ "name": " Ann  Lee ", "lang": "fr" })).await;
@@ -23,7 +23,7 @@ async fn a_guest_plays_at_once_and_keeps_everything_as_an_account() {
     let new = answer.cookie().unwrap();
     let account = answer.fine();
     assert_eq!((&account["login"], &account["person"]), (&json!("ann.lee"), &me["person"]));
-    // The cookie of before is worth nothing any more.
+    // The old cookie no longer works.
     assert_ne!(new, cookie);
     assert_eq!(office.get(&cookie, "/api/v1/me").await.refused(401), "signed-out");
     assert_eq!(office.post(&new, "/api/v1/me/account", body).await.refused(409), "refused");
@@ -109,7 +109,7 @@ async fn devices_are_listed_and_ended_one_by_one_or_all() {
     let of_second = office.get(&second, "/api/v1/devices").await.fine();
     let of_second = of_second.as_array().unwrap().iter().find(|device| device["this"] == true);
     let path = format!("/api/v1/devices/{}", of_second.unwrap()["device"].as_str().unwrap());
-    // Nobody else can end it.
+    // Others can't end it.
     let other = office.guest("Bo").await;
     assert_eq!(office.ask(&other, Method::DELETE, &path, None).await.refused(404), "not-found");
     office.ask(&first, Method::DELETE, &path, None).await.fine();
@@ -166,7 +166,7 @@ async fn a_new_password_signs_out_everywhere_else() {
 }
 
 #[tokio::test]
-async fn whoever_leaves_is_forgotten_with_their_bots() {
+async fn a_person_who_leaves_is_forgotten_with_their_bots() {
     let office = Office::open().await;
     let cookie = office.account("Ann", "ann").await;
     let number = office.number(&cookie).await;
@@ -186,14 +186,15 @@ async fn whoever_leaves_is_forgotten_with_their_bots() {
 }
 
 #[tokio::test]
-async fn whoever_deletes_the_account_leaves_nobody_waiting_at_a_table() {
+async fn deleting_an_account_keeps_no_one_waiting_at_a_table() {
     let office = Office::open().await;
-    let (ann, bo) = (office.account("Ann", "ann").await, office.account("Bo", "bob").await);
-    // For as long as it takes, nobody else would take the seat.
+    let ann = office.account("Ann", "ann").await;
+    let bo = office.account("Bo", "bob").await;
+    // Without an absence timeout, no one else would ever take the seat.
     let playing = office.table(&ann, json!({ "away_ms": null, "rated": true })).await;
     office.begin(&playing, [&ann, &bo]).await;
-    let (own, others) =
-        (office.table(&ann, json!({})).await, office.table(&bo, json!({ "listed": true })).await);
+    let own = office.table(&ann, json!({})).await;
+    let others = office.table(&bo, json!({ "listed": true })).await;
     office.act(&ann, &others, json!({ "what": "sit", "seat": 1 })).await.fine();
 
     let body = json!({ "password": PASSWORD });

@@ -1,4 +1,4 @@
-//! What must not get in: other sites' pages, strange bodies and paths, floods.
+//! Refused requests: other sites' pages, malformed bodies and paths, floods.
 
 use crate::office::Office;
 use axum::body::Body;
@@ -28,7 +28,7 @@ async fn a_page_of_another_site_can_change_nothing() {
         let answer = office.send(request.body(Body::from("{}")).unwrap()).await;
         assert_eq!(answer.refused(403), "forbidden", "{name}: {value}");
     }
-    // What a form can send is no JSON.
+    // A form can't send JSON.
     for kind in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""] {
         let request = post("/api/v1/sign-out").header("cookie", &cookie);
         let request = request.header("content-type", kind).body(Body::from("{}")).unwrap();
@@ -69,7 +69,7 @@ async fn a_field_that_a_request_does_not_have_is_refused() {
     ];
     for (method, path, body) in requests {
         let mut bodies = vec![body.clone()];
-        // What stands within what is sent is read as strictly.
+        // Nested objects are parsed as strictly.
         for inner in ["notify", "clock"].into_iter().filter(|inner| body.get(inner).is_some()) {
             bodies.push(body.clone());
             bodies.last_mut().unwrap()[inner]["later"] = json!(1);
@@ -142,7 +142,30 @@ async fn what_cannot_be_read_is_refused_with_a_sentence() {
     }
     assert_eq!(office.get(&cookie, "/api/v1/leaderboard/chess").await.refused(400), "malformed");
     assert_eq!(office.get(&cookie, "/api/v1/tables?which=all").await.refused(400), "malformed");
-    assert_eq!(office.ask("", Method::PATCH, "/api/v1/me", None).await.refused(404), "not-found");
+}
+
+#[tokio::test]
+async fn a_wrong_method_is_refused_with_the_right_ones_before_anything_else() {
+    let rates = Rates { requests_per_minute: 1, ..Config::default().rates };
+    let office = Office::with(Config { rates, ..Config::default() }).await;
+    // Nobody is signed in, another site asks, and the limit of requests is long used up.
+    for (method, path, allow) in [
+        (Method::PATCH, "/api/v1/me", "GET,HEAD,PUT"),
+        (Method::DELETE, "/api/v1/guest", "POST"),
+        (Method::GET, "/api/v1/me/password", "POST"),
+        (Method::POST, "/api/v1/records/aaaaaaaaaaaaaaaa", "GET,HEAD,DELETE"),
+        (Method::PUT, "/api/v1/admin/reports", "GET,HEAD"),
+        (Method::TRACE, "/api/v1/tables/aaaaaaaaaaaaaaaa/acts", "POST"),
+        (Method::POST, "/health", "GET,HEAD"),
+    ] {
+        for _ in 0..3 {
+            let request = Request::builder().method(&method).uri(path);
+            let request = request.header("origin", "https://evil.example").body(Body::empty());
+            let answer = office.send(request.unwrap()).await;
+            assert_eq!(answer.headers["allow"], allow, "{method} {path}");
+            assert_eq!(answer.refused(405), "not-found");
+        }
+    }
 }
 
 #[tokio::test]
@@ -185,7 +208,7 @@ async fn only_believed_proxies_say_who_asks() {
     for (trust_proxy, second_fine) in [(0, false), (1, true)] {
         let office = Office::with(Config { rates, trust_proxy, ..Config::default() }).await;
         for (address, fine) in [("192.0.2.1", true), ("192.0.2.2", second_fine)] {
-            // Only what the last proxy has added counts.
+            // Only the address that the last proxy added counts.
             let forwarded = format!("198.51.100.7, {address}");
             let request = post("/api/v1/guest").header("x-forwarded-for", forwarded);
             let request = request.header("content-type", "application/json");
@@ -206,7 +229,7 @@ async fn health_and_metrics_are_for_those_who_run_the_server() {
     let metrics = office.send(local.body(Body::empty()).unwrap()).await;
     assert!(metrics.text.contains("emberwake_requests_total{class=\"2xx\"} 3"), "{metrics:?}");
     assert!(metrics.text.contains("emberwake_tables 0"), "{metrics:?}");
-    // Through a proxy, everybody seems to come from this machine.
+    // Behind a proxy, all requests seem to come from this machine.
     let request = Request::get("/metrics").header("x-forwarded-for", "192.0.2.1");
     office.send(request.body(Body::empty()).unwrap()).await.refused(404);
 

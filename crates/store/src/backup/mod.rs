@@ -1,16 +1,16 @@
-//! Backups: everything that a store keeps, in one text file that both engines write and read.
+//! Backups: everything in a store, in one text file that both engines write and read.
 //!
-//! A backup is made beside a server that goes on, from one transaction that sees everything as it
-//! was at one moment. It is restored into a new file or an empty database, of either engine; so it
-//! is also the way from SQLite to PostgreSQL and back.
+//! A backup is made while the server runs, from one transaction that sees a snapshot of everything.
+//! It is restored into a new file or an empty database, of either engine, so it is also the way to
+//! move from SQLite to PostgreSQL and back.
 //!
 //! # The file
 //!
-//! One JSON value a line. The first line says what it is, and of which version. A part begins with
-//! its name and its columns; its rows follow, a list each. The row of a table ends with the lines of
-//! its log. The last line counts the rows and holds a BLAKE3 hash of all lines before it, so that a
-//! file which was cut off or changed is noticed. It holds seeds and hashes of passwords, so nobody
-//! but its owner may read it.
+//! There is one JSON value per line. The first line identifies the file and its version. A part
+//! begins with its name and its columns; its rows follow, a list each. The row of a table ends with
+//! the lines of its log. The last line contains the number of rows and a BLAKE3 hash of all lines
+//! before it, so that a truncated or changed file is detected. The file contains seeds and password
+//! hashes, so only its owner may read it.
 
 mod parts;
 mod reader;
@@ -28,19 +28,19 @@ use crate::{OpenError, StoreError, StoreOptions, migrate, postgres, sqlite};
 use std::collections::BTreeMap;
 use std::{fmt, io};
 
-/// The version of the file. It changes if an older program could not read what a newer one writes.
+/// The version of the file. It changes if an older program couldn't read what a newer one writes.
 pub(crate) const FORMAT: u64 = 1;
 
-/// How many rows there are of each part.
+/// The number of rows of each part.
 pub type BackupCounts = BTreeMap<String, u64>;
 
-/// Hears every row of a store, or why it can't be used.
+/// A callback for every row of a store; it can return an error.
 pub(crate) type Visit<'v> = &'v mut (dyn FnMut(BackupRow) -> io::Result<()> + Send);
 
-/// Gives the rows of a backup, one after the other.
+/// An iterator over the rows of a backup.
 pub(crate) type Rows<'r> = &'r mut (dyn Iterator<Item = Result<BackupRow, BackupProblem>> + Send);
 
-/// Why a backup was not made or restored.
+/// The reason why a backup couldn't be made or restored.
 #[derive(Debug)]
 pub enum BackupError {
     /// The database can't be opened.
@@ -51,7 +51,7 @@ pub enum BackupError {
     File(io::Error),
     /// The backup can't be used.
     Backup(BackupProblem),
-    /// The file exists, or the database holds tables already.
+    /// The file exists, or the database already has tables.
     NotEmpty,
 }
 
@@ -93,8 +93,8 @@ impl From<BackupProblem> for BackupError {
     }
 }
 
-/// Shows every row of the store at this address as it is at one moment, also while a server uses it.
-/// Nothing is written there. A store of an older version has fewer columns.
+/// Calls `visit` with every row of the store at this address in one snapshot, even while a server
+/// uses it. Nothing is written there. A store of an older version has fewer columns.
 pub async fn back_up(
     address: &str,
     options: &StoreOptions,
@@ -107,7 +107,7 @@ pub async fn back_up(
 }
 
 /// Fills a new file or an empty database with the rows of a backup, all or none. `schema` is the
-/// version that the backup was made of; later steps are applied to its rows.
+/// version of the backup; later steps are applied to its rows.
 pub async fn restore(
     address: &str,
     options: &StoreOptions,
@@ -120,12 +120,12 @@ pub async fn restore(
     }
 }
 
-/// The newest version of the schema.
+/// Returns the newest version of the schema.
 pub(crate) fn schema() -> i64 {
     migrate::SQLITE.iter().map(|step| step.0).max().unwrap_or(0)
 }
 
-/// Every column that is backed up, with the table it belongs to.
+/// Returns every column that is backed up, with its table.
 pub fn backed_up_columns() -> impl Iterator<Item = (&'static str, &'static str)> {
     let real = PARTS.iter().filter(|part| part.name != NUMBERS);
     real.flat_map(|part| part.columns.iter().map(|column| (part.name, column.name)))

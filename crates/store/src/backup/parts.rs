@@ -1,25 +1,25 @@
-//! What a backup holds of the schema. A test compares this list with the schema itself, so that a
-//! new column can't be forgotten.
+//! The parts of the schema that a backup contains. A test compares this list with the schema
+//! itself, so that a new column can't be forgotten.
 
 /// A part of a backup: a table of the database.
 #[derive(Debug)]
 pub(crate) struct Part {
     pub(crate) name: &'static str,
-    /// In which order its rows are read, so that nothing refers to what comes later.
+    /// The order in which its rows are read, so that no row refers to a later one.
     pub(crate) order: &'static str,
     pub(crate) columns: &'static [Column],
-    /// Whether the database numbers its rows. Numbers that were given once are not given again.
+    /// Whether the database numbers its rows. Numbers are never reused.
     pub(crate) numbered: bool,
 }
 
-/// A column and what it holds.
+/// A column and its type.
 #[derive(Debug)]
 pub(crate) struct Column {
     pub(crate) name: &'static str,
     pub(crate) kind: Kind,
 }
 
-/// What a column holds; any may hold nothing.
+/// The type of a column; any column can be null.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     /// A number.
@@ -30,7 +30,7 @@ pub(crate) enum Kind {
     Flag,
     /// Bytes, as hexadecimal digits.
     Bytes,
-    /// A number with a fraction, as a text that gives exactly the same number again.
+    /// A floating-point number, as a text that gives exactly the same number again.
     Real,
 }
 
@@ -46,11 +46,12 @@ macro_rules! columns {
 pub(crate) const TABLES: &str = "tables";
 /// The last column of that part.
 pub(crate) const LINES: &str = "lines";
-/// The part that tells which numbers were given.
+/// The part with the last numbers assigned.
 pub(crate) const NUMBERS: &str = "numbers";
 
-/// Everything that is kept, in the order in which it can be restored. What follows from it is not in
-/// a backup: who sits at which table. Nor is what ends with a process: who is connected.
+/// Everything that is kept, in the order in which it can be restored. Data that follows from it
+/// isn't in a backup: who sits at which table. Nor is data that ends with a process: who is
+/// connected.
 pub(crate) const PARTS: &[Part] = &[
     Part {
         name: "persons",
@@ -134,13 +135,13 @@ pub(crate) const PARTS: &[Part] = &[
         ],
         numbered: true,
     },
-    // When a server was last there: clocks did not run since.
+    // The time at which a server last ran, since clocks haven't run since then.
     Part {
         name: "processes",
         order: "process",
         columns: columns![process Number, beat_ms Number],
         numbered: false,
     },
-    // Not a table of the database, but what it remembers of numbered rows.
+    // This isn't a table of the database, but its counters for numbered rows.
     Part { name: NUMBERS, order: "", columns: columns![part Text, last Number], numbered: false },
 ];

@@ -1,4 +1,4 @@
-//! Reads the file of a backup, and refuses what is no backup, newer, cut off or changed.
+//! Reads a backup file, and refuses files that aren't a backup, or are newer, truncated or changed.
 
 use super::parts::{LINES, TABLES};
 use super::{BackupCounts, BackupRow, FORMAT, Kind, PARTS, Part};
@@ -7,26 +7,26 @@ use std::fmt;
 use std::io::{BufRead, Read};
 use std::sync::Arc;
 
-/// No line is longer than a table of a very long game.
+/// The longest line: that of a table with a very long game.
 const LINE_BYTES_MAX: u64 = 256 << 20;
 
-/// Why a backup can't be used.
+/// The reason why a backup can't be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BackupProblem {
-    /// It is something else.
+    /// It isn't a backup.
     NotABackup,
-    /// A newer version of this program has made it.
+    /// A newer version of this program made it.
     Newer {
-        /// The version of the schema that it has.
+        /// The version of its schema.
         found: i64,
-        /// The newest one that is known here.
+        /// The newest version known here.
         known: i64,
     },
-    /// Its end is missing.
+    /// It is truncated.
     CutOff,
-    /// It is not as it was written: a line can't be read, or the hash is another one.
+    /// It was changed: a line can't be parsed, or the hash differs.
     Changed {
-        /// The first line at which that is noticed.
+        /// The first line at which that is detected.
         line: u64,
     },
     /// The file can't be read.
@@ -53,12 +53,12 @@ impl fmt::Display for BackupProblem {
 
 impl std::error::Error for BackupProblem {}
 
-/// Reads a backup, row by row. It is whole if every row could be read.
+/// Reads a backup row by row. It is complete if every row could be read.
 pub struct BackupReader<R> {
     input: R,
     hash: blake3::Hasher,
     line: u64,
-    /// The version of the schema that it was made of.
+    /// The version of its schema.
     schema: i64,
     part: Option<(&'static Part, Arc<[&'static str]>)>,
     counts: BackupCounts,
@@ -68,7 +68,8 @@ pub struct BackupReader<R> {
 impl<R: BufRead> BackupReader<R> {
     /// Reads the beginning.
     pub fn new(input: R) -> Result<Self, BackupProblem> {
-        let (hash, counts) = (blake3::Hasher::new(), BackupCounts::new());
+        let hash = blake3::Hasher::new();
+        let counts = BackupCounts::new();
         let mut reader =
             BackupReader { input, hash, line: 0, schema: 0, part: None, counts, is_over: false };
         let head: Value = match reader.next_line() {
@@ -76,7 +77,8 @@ impl<R: BufRead> BackupReader<R> {
             Ok(None) | Err(BackupProblem::CutOff) => Value::Null,
             Err(other) => return Err(other),
         };
-        let (format, schema) = (head["format"].as_u64(), head["schema"].as_i64());
+        let format = head["format"].as_u64();
+        let schema = head["schema"].as_i64();
         let (true, Some(format), Some(found)) = (head["emberwake"] == "backup", format, schema)
         else {
             return Err(BackupProblem::NotABackup);
@@ -89,12 +91,12 @@ impl<R: BufRead> BackupReader<R> {
         Ok(reader)
     }
 
-    /// The version of the schema that it was made of.
+    /// Returns the version of its schema.
     pub fn schema(&self) -> i64 {
         self.schema
     }
 
-    /// How many rows were read of each part.
+    /// Returns the number of rows read of each part.
     pub fn counts(&self) -> &BackupCounts {
         &self.counts
     }
@@ -151,7 +153,7 @@ impl<R: BufRead> BackupReader<R> {
         (lines == 0 || row.lines().is_some()).then_some(row)
     }
 
-    /// The next line without its end; `None` at the end of the file.
+    /// Returns the next line without its ending; `None` at the end of the file.
     fn next_line(&mut self) -> Result<Option<Vec<u8>>, BackupProblem> {
         let mut line = Vec::new();
         let read = self.input.by_ref().take(LINE_BYTES_MAX).read_until(b'\n', &mut line);
@@ -181,7 +183,7 @@ impl<R: BufRead> Iterator for BackupReader<R> {
     }
 }
 
-/// Whether a column of this kind can hold the value.
+/// Returns `true` if a column of this kind can have the value.
 fn fits(kind: Kind, value: &Value) -> bool {
     let text = value.as_str();
     value.is_null()

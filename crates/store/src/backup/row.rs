@@ -9,20 +9,20 @@ use std::sync::Arc;
 use table::Person;
 use wire::TableId;
 
-/// A row of a store. Its `Debug` hides what it holds.
+/// A row of a store. Its `Debug` hides the contents.
 #[derive(Clone, PartialEq)]
 pub struct BackupRow {
     pub(crate) part: &'static str,
-    /// The version of the schema of the store that it is from.
+    /// The version of the schema of its store.
     pub(crate) schema: i64,
     /// The columns that the store has.
     pub(crate) columns: Arc<[&'static str]>,
-    /// The value of each; those of a table are followed by a list of its lines.
+    /// The value of each column; those of a table are followed by a list of its lines.
     pub(crate) values: Vec<Value>,
 }
 
 impl BackupRow {
-    /// Of which part it is.
+    /// Returns the part it belongs to.
     pub fn part(&self) -> &str {
         self.part
     }
@@ -43,12 +43,13 @@ impl BackupRow {
         }
     }
 
-    /// Adds what is stored of a table but not yet beside its other lines.
+    /// Adds lines of a table that are stored, but not yet next to its other lines.
     pub(crate) fn add(&mut self, append: &Append) {
-        let (summary, told) = (&append.summary, self.get("told").clone());
+        let summary = &append.summary;
+        let told = self.get("told").clone();
         let lines = append.lines_after(self.get("sequence").as_u64().unwrap_or(0));
         let lines: Vec<Value> = lines.map(|(_, line)| line.into()).collect();
-        // Who was told of a turn is not told again in the middle of it.
+        // A person who was notified of a turn isn't notified again during the same turn.
         let same_turn = self.get("to_act") == &Value::from(summary.to_act.map(|person| person.0))
             && self.get("turn_ms") == &Value::from(summary.turn_ms)
             && !self.get("to_act").is_null()
@@ -71,7 +72,7 @@ impl BackupRow {
         }
     }
 
-    /// The table that this row holds, if it is one, as [`crate::Store::load_table`] gives it.
+    /// Returns the table in this row, if it is one, as [`crate::Store::load_table`] does.
     pub fn table(&self) -> Option<Result<StoredTable, StoreError>> {
         (self.part == TABLES).then(|| self.read_table())
     }
@@ -122,7 +123,8 @@ impl BackupRow {
             },
         };
         if lines.len() as u64 != row.sequence {
-            let (found, expected) = (lines.len(), row.sequence);
+            let found = lines.len();
+            let expected = row.sequence;
             let why = format!("table {id} has {found} lines and should have {expected}");
             return Err(StoreError::Damaged(why));
         }
@@ -130,7 +132,7 @@ impl BackupRow {
         Ok(StoredTable { row, seed: seed.ok_or_else(|| damaged("seed"))?, lines })
     }
 
-    /// The lines of a table, numbered.
+    /// Returns the lines of a table, numbered.
     pub(crate) fn lines(&self) -> Option<Vec<(u64, String)>> {
         let Value::Array(lines) = self.values.last()? else { return None };
         let text = |line: &Value| line.as_str().map(str::to_owned);
@@ -138,7 +140,7 @@ impl BackupRow {
         (1..).zip(lines).map(|(sequence, line)| Some((sequence, line?))).collect()
     }
 
-    /// The name and the seats of a table.
+    /// Returns the id and the seats of a table.
     pub(crate) fn seated(&self) -> Option<(TableId, Vec<SeatSummary>)> {
         let id = self.get("id").as_str()?.parse().ok()?;
         Some((id, serde_json::from_str(self.get("seats").as_str()?).ok()?))
@@ -151,12 +153,12 @@ impl fmt::Debug for BackupRow {
     }
 }
 
-/// Bytes as a value.
+/// Returns bytes as a JSON value.
 pub(crate) fn hex(bytes: &[u8]) -> Value {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>().into()
 }
 
-/// The bytes that a value holds.
+/// Returns the bytes in a JSON value.
 pub(crate) fn bytes(value: &Value) -> Option<Vec<u8>> {
     let digits = value.as_str()?.as_bytes();
     let digit = |byte: u8| char::from(byte).to_digit(16).map(|digit| digit as u8);

@@ -1,11 +1,11 @@
-//! Writes the file of a backup.
+//! Writes a backup file.
 
 use super::{BackupCounts, BackupRow, FORMAT, PARTS, schema};
 use crate::backup::parts::{LINES, TABLES};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
-/// Writes the file of a backup, row by row.
+/// Writes a backup file row by row.
 pub struct BackupWriter<W> {
     out: W,
     hash: blake3::Hasher,
@@ -15,9 +15,10 @@ pub struct BackupWriter<W> {
 }
 
 impl<W: Write> BackupWriter<W> {
-    /// Begins a file that is made at this moment.
+    /// Creates a writer for a backup made at this moment.
     pub fn new(out: W, now_ms: u64) -> Self {
-        let (hash, counts) = (blake3::Hasher::new(), BackupCounts::new());
+        let hash = blake3::Hasher::new();
+        let counts = BackupCounts::new();
         BackupWriter { out, hash, now_ms, part: "", counts }
     }
 
@@ -30,7 +31,7 @@ impl<W: Write> BackupWriter<W> {
         }))
     }
 
-    /// Adds a row. Those of one part must follow each other.
+    /// Adds a row. The rows of a part must be consecutive.
     pub fn row(&mut self, row: &BackupRow) -> io::Result<()> {
         if self.part.is_empty() {
             self.begin(row.schema)?;
@@ -45,13 +46,13 @@ impl<W: Write> BackupWriter<W> {
         self.line(&Value::Array(row.values.clone()))
     }
 
-    /// Ends the file, and gives it back with what it holds.
+    /// Ends the file, and returns it with the number of rows.
     pub fn end(mut self) -> io::Result<(W, BackupCounts)> {
         if self.part.is_empty() {
             self.begin(schema())?;
         }
         let hash = self.hash.finalize().to_hex();
-        // Nobody checks the last line against itself.
+        // The hash doesn't cover the last line.
         let end = json!({ "rows": self.counts, "blake3": hash.as_str() });
         writeln!(self.out, "{end}")?;
         self.out.flush()?;

@@ -1,4 +1,4 @@
-//! Hears what other processes, and this one, have changed.
+//! Listens for changes by other processes and by this one.
 
 use super::sql::CHANNEL;
 use crate::Change;
@@ -6,10 +6,10 @@ use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
 use std::time::Duration;
 use tokio::sync::broadcast;
 
-/// How long to wait before the next attempt to reach a database that is gone.
+/// The delay before the next attempt to reach a database that is gone.
 const RETRY: Duration = Duration::from_millis(250);
 
-/// A connection that listens.
+/// Opens a connection that listens.
 pub(super) async fn begin(options: &PgConnectOptions) -> Result<PgListener, sqlx::Error> {
     let pool = PgPoolOptions::new()
         .max_connections(1)
@@ -21,23 +21,21 @@ pub(super) async fn begin(options: &PgConnectOptions) -> Result<PgListener, sqlx
     Ok(listener)
 }
 
-/// Passes on what is heard. What was said while the connection was cut is lost, so whoever follows
-/// something is told to look.
+/// Forwards notifications. Those sent while the connection was down are lost, so all receivers must
+/// check everything.
 pub(super) async fn run(
     options: PgConnectOptions,
     mut listener: PgListener,
     changes: broadcast::Sender<Change>,
 ) {
-    // Reconnecting is done here, where it is tried again and again, and told only when it is done.
+    // Reconnecting happens here, where it is retried until it succeeds and reported only then.
     listener.eager_reconnect(false);
     loop {
         match listener.try_recv().await {
             Ok(Some(notification)) => {
-                for line in notification.payload().lines() {
-                    if let Some(change) = Change::read(line) {
-                        // Nobody may be listening.
-                        let _ = changes.send(change);
-                    }
+                for change in Change::read_all(notification.payload()) {
+                    // There may be no receivers.
+                    let _ = changes.send(change);
                 }
             }
             Ok(None) | Err(_) => {

@@ -1,8 +1,8 @@
-//! PostgreSQL: as many processes as one likes on the same tables.
+//! PostgreSQL: any number of processes on the same tables.
 //!
-//! Lines go through one writer with a connection of its own. Everything else takes a connection
-//! from the pool and commits by itself: PostgreSQL lets concurrent commits share a sync. Others
-//! are told with `NOTIFY`, which is part of the transaction.
+//! Lines go through one writer with its own connection. Everything else takes a connection from the
+//! pool and commits separately: PostgreSQL lets concurrent commits share a sync. Others are
+//! notified with `NOTIFY`, which is part of the transaction.
 
 mod listener;
 mod opening;
@@ -38,7 +38,7 @@ impl Engine {
         self.pool.acquire().await.map_err(fail::meaning)
     }
 
-    /// Lines are beside the others of their table as soon as they are stored.
+    /// Always `None`: lines are next to the others of their table as soon as they are stored.
     fn unsorted(&self, _id: &TableId) -> Option<Arc<Append>> {
         None
     }
@@ -56,7 +56,7 @@ impl Drop for Engine {
     }
 }
 
-/// A transaction: stored when [`Write::commit`] returns, undone if it is dropped.
+/// A transaction: stored when [`Write::commit`] returns, rolled back on drop.
 struct Write {
     transaction: sqlx::Transaction<'static, Db>,
 }
@@ -66,7 +66,7 @@ impl Write {
         &mut self.transaction
     }
 
-    /// Nothing is remembered of tables here.
+    /// Does nothing: no table state is cached here.
     fn forget_table(&mut self, _id: &TableId) {}
 
     async fn announce(&mut self, change: Change) -> Result<(), StoreError> {

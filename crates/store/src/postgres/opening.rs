@@ -1,4 +1,4 @@
-//! Reaches a database and brings its schema up to date.
+//! Connects to a database and updates its schema.
 
 use super::queries::people::fill_looks;
 use super::{Engine, listener, writer};
@@ -9,7 +9,7 @@ use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use std::time::Duration;
 use tokio::sync::broadcast;
 
-/// How many changes a receiver may lag behind.
+/// The number of changes that a receiver may lag behind.
 const CHANGES_KEPT: usize = 4_096;
 
 pub(crate) async fn open(address: &str, options: &StoreOptions) -> Result<Engine, OpenError> {
@@ -28,7 +28,7 @@ pub(crate) async fn open(address: &str, options: &StoreOptions) -> Result<Engine
     fill_looks(&mut conn).await.map_err(|error| unreachable(error.to_string()))?;
     let (changes, _) = broadcast::channel::<Change>(CHANGES_KEPT);
     let (asking, queue) = queue::queue(options.batch_max);
-    // Listening begins before anybody can ask for changes.
+    // Listening begins before anyone can subscribe to changes.
     let listening = listener::begin(&connect).await;
     let listening = listening.map_err(|error| unreachable(error.to_string()))?;
     let listener = tokio::spawn(listener::run(connect.clone(), listening, changes.clone()));
@@ -36,7 +36,8 @@ pub(crate) async fn open(address: &str, options: &StoreOptions) -> Result<Engine
     Ok(Engine { pool, asking, changes, listener: listener.abort_handle() })
 }
 
-/// A connection, and how to get another one. Refuses the database of another program.
+/// Returns a connection, and the options for opening another one. Refuses the database of another
+/// program.
 pub(super) async fn reach(
     address: &str,
     options: &StoreOptions,
@@ -46,7 +47,7 @@ pub(super) async fn reach(
     let connect: PgConnectOptions =
         address.parse().map_err(|error: sqlx::Error| unreachable(error.to_string()))?;
     let connect = connect.application_name("emberwake").disable_statement_logging();
-    // Not through the pool, which would go on trying where a wrong password never gets better.
+    // This bypasses the pool, which would keep trying even with a wrong password.
     let reach = tokio::time::timeout(options.patience, connect.connect()).await;
     let late = |_| unreachable("it does not answer".to_owned());
     let mut conn = reach.map_err(late)?.map_err(|error| unreachable(error.to_string()))?;
@@ -54,7 +55,7 @@ pub(super) async fn reach(
     Ok((conn, connect))
 }
 
-/// A schema that has tables but none of our steps belongs to another program.
+/// Refuses a schema that has tables but none of our steps: it belongs to another program.
 async fn refuse_foreign(conn: &mut sqlx::PgConnection, shown: &str) -> Result<(), OpenError> {
     let things = sqlx::query_as::<_, (bool, i64)>(
         "SELECT count(*) FILTER (WHERE relname = '_sqlx_migrations') > 0, count(*) \

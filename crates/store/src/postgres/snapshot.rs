@@ -1,4 +1,4 @@
-//! Backups of a database while others use it, and an empty database filled from a backup.
+//! Backs up a database while others use it, and fills an empty database from a backup.
 
 use super::Conn;
 use super::opening::reach;
@@ -9,10 +9,10 @@ use crate::open::without_password;
 use crate::{BackupError, BackupRow, OpenError, StoreOptions, fail, migrate};
 use sqlx::{AssertSqlSafe, Connection, Executor};
 
-/// Numbers are the database's own unless it is told otherwise.
+/// The clause for inserting rows with given numbers, which the database otherwise assigns.
 pub(super) const OWN_NUMBERS: &str = " OVERRIDING SYSTEM VALUE";
 
-/// Shows every row as it is at one moment.
+/// Calls `visit` with every row in one snapshot.
 pub(crate) async fn snapshot(
     address: &str,
     options: &StoreOptions,
@@ -27,11 +27,12 @@ pub(crate) async fn snapshot(
     conn.execute(begin).await.map_err(fail::meaning)?;
     let select = "SELECT max(version) FROM _sqlx_migrations";
     let found = sqlx::query_scalar::<_, Option<i64>>(select).fetch_one(&mut conn).await;
-    let (found, known) = (found.map_err(fail::meaning)?.unwrap_or(0), crate::backup::schema());
+    let found = found.map_err(fail::meaning)?.unwrap_or(0);
+    let known = crate::backup::schema();
     if found > known {
         return Err(OpenError::Newer { address: shown, found, known }.into());
     }
-    // PostgreSQL lacks some of the steps that SQLite has, so the newest means all of them.
+    // PostgreSQL lacks some of SQLite's steps, so its newest step means the newest version.
     let newest = migrate::POSTGRES.iter().map(|step| step.0).max();
     let schema = if newest == Some(found) { known } else { found };
     let mut of_schema = |row| visit(BackupRow { schema, ..row });
@@ -48,7 +49,7 @@ async fn has_tables(conn: &mut Conn) -> Result<bool, sqlx::Error> {
     select.fetch_one(conn).await
 }
 
-/// The columns of a table; none if it is not there.
+/// Returns the columns of a table; none if it doesn't exist.
 pub(super) async fn columns(conn: &mut Conn, table: &str) -> Result<Vec<String>, sqlx::Error> {
     let select = sqlx::query_scalar(
         "SELECT column_name::text FROM information_schema.columns \
@@ -57,7 +58,7 @@ pub(super) async fn columns(conn: &mut Conn, table: &str) -> Result<Vec<String>,
     select.bind(table).fetch_all(conn).await
 }
 
-/// The last number that rows of this table were given.
+/// Returns the last number assigned to a row of this table.
 pub(super) async fn last_number(conn: &mut Conn, table: &str) -> Result<Option<i64>, sqlx::Error> {
     let sequence = sqlx::query_scalar::<_, Option<i64>>(
         "SELECT last_value FROM pg_sequences \
@@ -67,7 +68,7 @@ pub(super) async fn last_number(conn: &mut Conn, table: &str) -> Result<Option<i
     Ok(found.flatten())
 }
 
-/// Sets the last number that was given.
+/// Sets the last number assigned.
 pub(super) async fn set_last_number(
     conn: &mut Conn,
     table: &str,
@@ -77,7 +78,7 @@ pub(super) async fn set_last_number(
     sqlx::query(AssertSqlSafe(set)).bind(last).execute(conn).await.map(drop)
 }
 
-/// Fills a database in which there is nothing yet.
+/// Fills an empty database.
 pub(crate) async fn restore(
     address: &str,
     options: &StoreOptions,
@@ -90,7 +91,8 @@ pub(crate) async fn restore(
     }
     let shown = without_password(address);
     let steps = |until: i64| migrate::migrator_until(migrate::POSTGRES, until);
-    // Everything is one transaction, the schema too: a database that could not be filled is empty.
+    // Everything is one transaction, including the schema: if filling fails, the database stays
+    // empty.
     let mut whole = conn.begin().await.map_err(fail::meaning)?;
     let stepped = steps(schema).run(&mut *whole).await;
     stepped.map_err(|error| migrate::problem(error, &shown))?;

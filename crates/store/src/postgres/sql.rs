@@ -3,18 +3,18 @@
 use super::Conn;
 use super::queries::batch::{Accepted, TableHead};
 use crate::fail::number;
-use crate::{Append, Change};
+use crate::{Added, Append, Change};
 use wire::TableId;
 
-/// Where processes tell each other of changes.
+/// The channel for notifications between processes.
 pub(super) const CHANNEL: &str = "emberwake";
-/// PostgreSQL takes messages of less than 8000 bytes.
+/// The limit of a message, since PostgreSQL accepts less than 8000 bytes.
 const MESSAGE_BYTES_MAX: usize = 7_900;
-/// Any number that means the same in all processes: who computes ratings holds its lock.
+/// The key of the advisory lock for computing ratings; it must be the same in all processes.
 const RATINGS_LOCK: i64 = 0x456d_6272_0001;
 
-/// How these tables stand. Rows are locked in the order of their names, so that two processes with
-/// some tables in common wait for each other instead of blocking each other.
+/// Returns the heads of these tables. Rows are locked in the order of their ids, so that two
+/// processes with some tables in common wait for each other instead of deadlocking.
 pub(super) async fn lock(conn: &mut Conn, ids: &[&str]) -> Result<Vec<TableHead>, sqlx::Error> {
     let select = sqlx::query_as::<_, (String, i64, bool, String, String)>(
         "SELECT id, sequence, listed, phase, seats FROM tables WHERE id = ANY($1) \
@@ -26,13 +26,13 @@ pub(super) async fn lock(conn: &mut Conn, ids: &[&str]) -> Result<Vec<TableHead>
     Ok(rows.into_iter().map(standing).collect())
 }
 
-/// How many bytes the database takes.
+/// Returns the size of the database in bytes.
 pub(super) async fn size(conn: &mut Conn) -> Result<i64, sqlx::Error> {
     let size = "SELECT pg_database_size(current_database())";
     sqlx::query_scalar(size).fetch_one(conn).await
 }
 
-/// Sets how these tables stand, with their seats as text.
+/// Updates the heads of these tables, with their seats as text.
 pub(super) async fn update(conn: &mut Conn, accepted: &[Accepted<'_>]) -> Result<(), sqlx::Error> {
     let column = |value: fn(&Append) -> Option<u64>| -> Vec<Option<i64>> {
         accepted.iter().map(|accepted| value(accepted.append).map(number)).collect()
@@ -67,7 +67,7 @@ pub(super) async fn update(conn: &mut Conn, accepted: &[Accepted<'_>]) -> Result
     update.execute(conn).await.map(drop)
 }
 
-/// Adds lines, each under its own key: whoever was slower finds one of them taken.
+/// Adds lines, each under its own key, so that the slower of two processes finds one of them taken.
 pub(super) async fn insert(
     conn: &mut Conn,
     added: &[(&TableId, &[(u64, String)])],
@@ -84,22 +84,29 @@ pub(super) async fn insert(
     insert.bind(ids).bind(sequences).bind(texts).execute(conn).await.map(drop)
 }
 
-/// Two games of a person that finish at once are rated one after the other.
+/// Returns the added lines for other processes, so that they need not read them.
+pub(super) fn added(append: &Append) -> Option<Box<Added>> {
+    Added::of(append)
+}
+
+/// Takes a lock, so that two games of a person that finish at the same time are rated one after the
+/// other.
 pub(super) async fn lock_ratings(conn: &mut Conn) -> Result<(), sqlx::Error> {
     let lock = sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(RATINGS_LOCK);
     lock.execute(conn).await.map(drop)
 }
 
-/// Tells all processes when the transaction is committed.
+/// Notifies all processes when the transaction commits.
 pub(super) async fn notify(conn: &mut Conn, changes: &[Change]) -> Result<(), sqlx::Error> {
     let mut message = String::new();
     let mut messages = Vec::new();
     for change in changes {
-        change.write(&mut message);
-        message.push('\n');
-        if message.len() > MESSAGE_BYTES_MAX - 100 {
+        let mut written = String::new();
+        change.write(&mut written);
+        if !message.is_empty() && message.len() + written.len() > MESSAGE_BYTES_MAX {
             messages.push(std::mem::take(&mut message));
         }
+        message.push_str(&written);
     }
     if !message.is_empty() {
         messages.push(message);

@@ -1,4 +1,4 @@
-//! The one who stores lines: everything that waits goes into one transaction.
+//! The writer of lines: everything that waits goes into one transaction.
 
 use super::{Conn, queries, sql};
 use crate::queue::{Queue, Waiting, contain};
@@ -7,7 +7,7 @@ use sqlx::postgres::PgConnectOptions;
 use sqlx::{ConnectOptions, Connection, Executor};
 use std::time::Duration;
 
-/// Stores until the store is closed or dropped.
+/// Stores batches until the store is closed or dropped.
 pub(super) async fn run(
     options: PgConnectOptions,
     conn: Conn,
@@ -16,13 +16,14 @@ pub(super) async fn run(
 ) {
     let mut conn = Some(conn);
     while queue.wait().await {
+        queue.gather().await;
         let batch = queue.take();
-        // A connection on which it panicked is gone, and its transaction with it.
+        // A connection is dropped with its transaction if storing panicked on it.
         let stored = contain(store(&options, &mut conn, &batch, patience)).await;
         match stored.and_then(|stored| stored) {
             Ok(outcomes) => {
                 for (waiting, outcome) in batch.into_iter().zip(outcomes) {
-                    // Whoever asked may have gone.
+                    // The caller may be gone.
                     let _ = waiting.answer.send(outcome);
                 }
             }
@@ -42,7 +43,7 @@ pub(super) async fn run(
     }
 }
 
-/// Stores a batch. A connection on which anything failed is not used again.
+/// Stores a batch. A connection on which anything failed isn't used again.
 async fn store(
     options: &PgConnectOptions,
     conn: &mut Option<Conn>,
@@ -56,8 +57,8 @@ async fn store(
     Ok(written)
 }
 
-/// A connection with an open transaction. One that was cut while nothing was going on is replaced
-/// without anybody noticing, since nothing can have been stored yet.
+/// Returns a connection with an open transaction. A connection that was lost while idle is replaced
+/// silently, since nothing can have been stored yet.
 async fn begin(
     options: &PgConnectOptions,
     conn: Option<Conn>,

@@ -1,4 +1,4 @@
-//! Everything out of a database, and everything into an empty one.
+//! Reads everything from a database, and writes everything into an empty one.
 
 use super::super::snapshot;
 use super::{Conn, Db, Row, sql, tables};
@@ -12,10 +12,10 @@ use sqlx::{AssertSqlSafe, Row as _};
 use std::sync::Arc;
 use wire::TableId;
 
-/// What is stored of a table but not yet beside its other lines.
+/// Looks up lines of a table that are stored, but not yet next to its other lines.
 pub(in super::super) type Unsorted<'u> = &'u (dyn Fn(&TableId) -> Option<Arc<Append>> + Sync);
 
-/// Shows every row. The connection is in a transaction that sees one moment.
+/// Calls `visit` with every row. The connection must be in a snapshot transaction.
 pub(in super::super) async fn read_all(
     conn: &mut Conn,
     unsorted: Unsorted<'_>,
@@ -29,7 +29,7 @@ pub(in super::super) async fn read_all(
         let there = snapshot::columns(conn, part.name).await.map_err(fail::meaning)?;
         let there = |column: &&Column| there.iter().any(|name| name == column.name);
         let columns: Vec<&Column> = part.columns.iter().filter(there).collect();
-        // A store of an older version lacks some.
+        // A store of an older version lacks some tables.
         if columns.is_empty() {
             continue;
         }
@@ -87,7 +87,7 @@ async fn read_tables(
     Ok(())
 }
 
-/// The last number of each part that was given, so that nobody gets the number of a person who has
+/// Reads the last number assigned in each part, so that no one gets the number of a person who has
 /// left.
 async fn read_numbers(conn: &mut Conn, part: &Part, visit: Visit<'_>) -> Result<(), BackupError> {
     let columns: Arc<[&'static str]> = part.columns.iter().map(|column| column.name).collect();
@@ -114,7 +114,7 @@ fn values(row: &Row, columns: &[&'static Column]) -> Result<Vec<Value>, StoreErr
     columns.iter().enumerate().map(value).collect::<Result<_, _>>().map_err(fail::meaning)
 }
 
-/// Stores every row. The connection is in a transaction, and nothing is stored there yet.
+/// Stores every row. The connection must be in a transaction on an empty database.
 pub(in super::super) async fn write_all(
     conn: &mut Conn,
     rows: Rows<'_>,

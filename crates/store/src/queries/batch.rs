@@ -1,11 +1,11 @@
-//! Lines of many tables in one transaction: who was first, and what changed by it.
+//! Lines of many tables in one transaction: which appends win, and what they change.
 
 use super::{Conn, sql};
 use crate::{Append, Appended, Change, StoreError};
 use std::collections::HashMap;
 use wire::TableId;
 
-/// How a table stood before, locked until the end of the transaction.
+/// The state of a table before an append, locked until the end of the transaction.
 pub(crate) struct TableHead {
     pub id: String,
     pub sequence: i64,
@@ -14,19 +14,19 @@ pub(crate) struct TableHead {
     pub seats: String,
 }
 
-/// What became of each append of a batch, and what others must be told once it is committed.
+/// The result of each append of a batch, and the notifications to send after the commit.
 pub(crate) struct Written {
     pub outcomes: Vec<Result<Appended, StoreError>>,
     pub changes: Vec<Change>,
 }
 
-/// What may be written of a batch.
+/// The part of a batch that may be written.
 pub(crate) struct Judged<'b> {
     pub written: Written,
     pub accepted: Vec<Accepted<'b>>,
 }
 
-/// An append that nobody else was faster with.
+/// An append that won its race.
 pub(crate) struct Accepted<'b> {
     pub append: &'b Append,
     /// Its seats as text, and whether they have changed.
@@ -34,7 +34,7 @@ pub(crate) struct Accepted<'b> {
     pub reseated: bool,
 }
 
-/// Writes what nobody else was faster with. An error concerns the whole batch.
+/// Writes the appends of a batch that won their races. An error concerns the whole batch.
 pub(crate) async fn write_batch(
     conn: &mut Conn,
     batch: &[&Append],
@@ -60,7 +60,7 @@ pub(crate) async fn write_batch(
     Ok(written)
 }
 
-/// Decides what may be written, and what others must be told of it then.
+/// Decides which appends may be written, and which notifications follow.
 pub(crate) fn judge<'b, 's>(
     batch: &[&'b Append],
     standing: impl Fn(&TableId) -> Option<&'s TableHead>,
@@ -82,7 +82,8 @@ pub(crate) fn judge<'b, 's>(
                 let was_listed = standing.listed && (standing.phase == "lobby" || phase == "lobby");
                 lobby |= was_listed && (*phase != standing.phase || reseated);
                 if !append.lines.is_empty() {
-                    written.changes.push(Change::Lines(append.id.clone(), sequence));
+                    let added = sql::added(append);
+                    written.changes.push(Change::Lines(append.id.clone(), sequence, added));
                 }
                 accepted.push(Accepted { append, seats, reseated });
                 Ok(Appended { sequence })

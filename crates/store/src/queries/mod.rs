@@ -1,8 +1,8 @@
-//! What both engines do alike: written once, compiled for each engine with its own `Engine`.
+//! The code that both engines share: written once, compiled for each engine with its own `Engine`.
 //!
-//! Statements use `$1` and other SQL that both understand. Whatever differs is asked of the engine:
-//! where to read ([`Engine::read`]), where to write and how that becomes durable
-//! ([`Engine::write`]), how others are told, and the statements in its `sql`.
+//! Statements use `$1` and other SQL that both understand. The engine provides everything that
+//! differs: where to read ([`Engine::read`]), where to write and how that becomes durable
+//! ([`Engine::write`]), notifications, and the statements in its `sql`.
 
 pub(super) mod backup;
 pub(super) mod batch;
@@ -55,7 +55,7 @@ impl Store for Engine {
 
     async fn create_table(&self, new: NewTable) -> Result<(), StoreError> {
         if new.listed_max.is_some() {
-            // What was closed or has begun a moment ago counts no more.
+            // Tables that were just closed or started must not count.
             self.sort().await;
         }
         let mut write = self.write().await?;
@@ -71,7 +71,7 @@ impl Store for Engine {
     }
 
     async fn load_table(&self, id: &TableId) -> Result<StoredTable, StoreError> {
-        // First what is not yet beside the other lines: meanwhile it may come there.
+        // This comes first, because the lines may be moved next to the others meanwhile.
         let unsorted = self.unsorted(id);
         let mut stored = tables::load(&mut *self.read().await?, id).await?;
         if let Some(append) = unsorted {
@@ -283,13 +283,13 @@ impl Store for Engine {
     }
 
     async fn delete_table(&self, id: &TableId) -> Result<(), StoreError> {
-        // What is stored but not yet beside the other lines would come back later.
+        // Lines that aren't next to the others yet would come back later.
         self.sort().await;
         let mut write = self.write().await?;
         moderation::delete_table(write.conn(), id).await?;
         write.forget_table(id);
         write.announce(Change::Lobby).await?;
-        write.announce(Change::Lines(id.clone(), u64::MAX >> 1)).await?;
+        write.announce(Change::Lines(id.clone(), u64::MAX >> 1, None)).await?;
         write.commit().await
     }
 

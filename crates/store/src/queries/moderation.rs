@@ -1,4 +1,4 @@
-//! Reports, what was done about them, and what those who run the server delete.
+//! Reports, decisions about them, and deletions by administrators.
 
 use super::{Conn, Row};
 use crate::fail::{self, count, number};
@@ -69,7 +69,7 @@ pub(super) async fn close(conn: &mut Conn, id: u64, closing: &Closing) -> Result
     if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::NotFound) }
 }
 
-/// Lines are otherwise only ever added: this is for what must not be kept.
+/// Deletes a table. Lines are otherwise only ever added; this is for content that must not be kept.
 pub(super) async fn delete_table(conn: &mut Conn, id: &TableId) -> Result<(), StoreError> {
     let statements = [
         "DELETE FROM notices WHERE table_id = $1",

@@ -1,4 +1,4 @@
-//! People, and what they were told of.
+//! People, and their notices.
 
 use super::{Conn, Db, Row};
 use crate::fail::{self, count, number};
@@ -51,7 +51,7 @@ pub(super) async fn names(
     persons: &[Person],
 ) -> Result<Vec<(Person, String)>, StoreError> {
     let mut names = Vec::with_capacity(persons.len());
-    // Databases bound how many values a statement has.
+    // Databases limit the number of values in a statement.
     for some in persons.chunks(500) {
         let mut select =
             sqlx::QueryBuilder::<Db>::new("SELECT id, name FROM persons WHERE id IN (");
@@ -112,7 +112,7 @@ pub(super) async fn lookalike(
     found.map(|id| count(id).map(Person)).transpose()
 }
 
-/// Notes how names look that were stored before looks were.
+/// Computes the looks of names that were stored before looks existed.
 pub(crate) async fn fill_looks(conn: &mut Conn) -> Result<(), sqlx::Error> {
     loop {
         let select = "SELECT id, name FROM persons WHERE look IS NULL LIMIT 500";
@@ -177,7 +177,7 @@ pub(super) async fn set_standing(
     if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::NotFound) }
 }
 
-/// Sessions, ratings, notices and records go with the person.
+/// Deletes a person, with their sessions, ratings, notices and records.
 pub(super) async fn delete(conn: &mut Conn, person: Person) -> Result<(), StoreError> {
     let delete = sqlx::query("DELETE FROM persons WHERE id = $1").bind(number(person.0));
     let done = delete.execute(conn).await.map_err(fail::meaning)?;

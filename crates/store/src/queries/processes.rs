@@ -1,4 +1,4 @@
-//! Processes that live, and who is connected through them.
+//! Live processes, and the people connected through them.
 
 use super::Conn;
 use crate::StoreError;
@@ -6,12 +6,12 @@ use crate::fail::{self, count, number};
 use table::Person;
 use wire::TableId;
 
-/// Processes are named by any number; databases have signed ones.
+/// Converts the number of a process, since databases have signed numbers.
 fn name(process: u64) -> i64 {
     process.cast_signed()
 }
 
-/// Notes that a process lives; the tables at which silent ones had people.
+/// Records that a process is alive. Returns the tables at which silent processes had people.
 pub(super) async fn beat(
     conn: &mut Conn,
     process: u64,
@@ -41,14 +41,14 @@ pub(super) async fn beat(
     Ok(tables.iter().filter_map(|table| table.parse().ok()).collect())
 }
 
-/// When a process last said that it lives.
+/// Returns the time at which any process last reported that it is alive.
 pub(super) async fn last_beat_ms(conn: &mut Conn) -> Result<Option<u64>, StoreError> {
     let last = sqlx::query_scalar::<_, Option<i64>>("SELECT MAX(beat_ms) FROM processes");
     let last = last.fetch_one(conn).await.map_err(fail::meaning)?;
     Ok(last.and_then(|last_ms| u64::try_from(last_ms).ok()))
 }
 
-/// Notes that somebody is connected; whether that is new.
+/// Records that a person is connected. Returns `true` if that is new.
 pub(super) async fn come(
     conn: &mut Conn,
     process: u64,
@@ -62,7 +62,7 @@ pub(super) async fn come(
     Ok(insert.execute(conn).await.map_err(fail::meaning)?.rows_affected() > 0)
 }
 
-/// Notes that somebody is not connected any more; whether that is new.
+/// Records that a person is no longer connected. Returns `true` if that is new.
 pub(super) async fn leave(
     conn: &mut Conn,
     process: u64,

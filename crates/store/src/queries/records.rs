@@ -1,4 +1,4 @@
-//! Uploaded records, and reports of what was written in a chat.
+//! Uploaded records, and reports about chat lines.
 
 use super::{Conn, Row};
 use crate::fail::{self, count, number};

@@ -211,7 +211,8 @@ pub(super) async fn ratings(
     rows.iter().map(named).collect()
 }
 
-/// Ordered by what somebody is worth at least, so that nobody leads by one lucky game.
+/// Returns the best players, ordered by a lower bound of their strength, so that no one leads after
+/// one lucky game.
 pub(super) async fn best(
     conn: &mut Conn,
     game: &str,

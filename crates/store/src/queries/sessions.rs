@@ -15,7 +15,7 @@ fn kind_text(kind: SessionKind) -> &'static str {
 
 pub(super) async fn create(conn: &mut Conn, session: &Session) -> Result<(), StoreError> {
     fail::fit(&session.label)?;
-    // Those that have ended are of no use to anybody.
+    // Expired sessions are of no use.
     let sweep = sqlx::query("DELETE FROM sessions WHERE expires_ms <= $1");
     let sweep = sweep.bind(number(session.created_ms)).execute(&mut *conn);
     sweep.await.map_err(fail::meaning)?;
@@ -68,7 +68,7 @@ pub(super) async fn touch(
     if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::NotFound) }
 }
 
-/// Ends a session; whose it was.
+/// Ends a session, and returns its person.
 pub(super) async fn end(conn: &mut Conn, hash: SessionHash) -> Result<Person, StoreError> {
     let delete =
         sqlx::query_scalar::<_, i64>("DELETE FROM sessions WHERE hash = $1 RETURNING person");

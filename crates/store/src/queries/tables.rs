@@ -9,7 +9,7 @@ use sqlx::Row as _;
 use table::Person;
 use wire::TableId;
 
-/// The columns that [`read`] reads. A macro, since statements are literals.
+/// The columns that [`read`] reads. It is a macro, since statements are literals.
 macro_rules! select {
     ($($rest:literal),+ $(,)?) => {
         concat!(
@@ -69,7 +69,7 @@ pub(super) async fn create(conn: &mut Conn, new: &NewTable) -> Result<(), StoreE
     set_sitters(conn, &new.id, &new.summary).await.map_err(fail::meaning)
 }
 
-/// Whether the owner may have one more table in the list.
+/// Checks that the owner may have one more listed table.
 async fn may_list(conn: &mut Conn, new: &NewTable) -> Result<(), StoreError> {
     let (true, Some(most), Some(owner)) = (new.listed, new.listed_max, new.owner) else {
         return Ok(());
@@ -81,7 +81,7 @@ async fn may_list(conn: &mut Conn, new: &NewTable) -> Result<(), StoreError> {
     if listed < i64::from(most) { Ok(()) } else { Err(StoreError::Full) }
 }
 
-/// Notes whose seats there are now.
+/// Updates the persons who have seats.
 pub(super) async fn set_sitters(
     conn: &mut Conn,
     id: &TableId,
@@ -105,7 +105,7 @@ pub(super) async fn load(conn: &mut Conn, id: &TableId) -> Result<StoredTable, S
         .try_into()
         .map_err(|_| StoreError::Damaged(format!("the seed of table {id} has not 32 bytes")))?;
     let row = read(&row)?;
-    // Lines that were added since the row was read are left for the next time.
+    // Lines added since the row was read are left for the next time.
     let lines = lines(conn, id, 0, row.sequence).await?;
     if lines.len() as u64 == row.sequence {
         Ok(StoredTable { row, seed, lines })
@@ -132,7 +132,7 @@ pub(super) async fn lines(
     let rows = select.fetch_all(conn).await.map_err(fail::meaning)?;
     let mut lines = Vec::with_capacity(rows.len());
     for (last, row) in rows {
-        // A row holds one line or several; its number is that of the last.
+        // A row contains one or more lines; its number is that of the last one.
         let last = count(last)?;
         let below = row.matches(fail::LINE_END).count() as u64;
         let first = last.checked_sub(below).ok_or_else(|| {
@@ -207,7 +207,7 @@ pub(super) async fn list(
     rows.iter().map(read).collect()
 }
 
-/// What a filter wants, and the key of the table that a list goes on after.
+/// The conditions of a filter, and the key of the table after which a list continues.
 macro_rules! filtered {
     ($phase:literal, $key:literal) => {
         select!(

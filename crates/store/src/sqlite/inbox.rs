@@ -1,11 +1,11 @@
-//! Lines that are stored, but not yet brought to their tables.
+//! Lines that are stored, but not yet moved to their tables.
 //!
-//! A line belongs beside the other lines of its table, and how the table then stands into its row:
-//! with hundreds of tables nearly every line would change pages of its own, and a commit would write
-//! all of those. So what one commit stores is first put, together, into one row of the inbox.
-//! When a few hundred tables' worth has come, or somebody wants a list of tables, it is sorted:
-//! all that came for a table is written at once. Until then it is also here in memory, where those
-//! find it who read a single table.
+//! A line belongs next to the other lines of its table, and the state of the table into its row.
+//! With hundreds of tables, nearly every line would change other pages, and a commit would write
+//! all of those. So a commit first puts its lines together into one row of the inbox. The inbox is
+//! sorted once it contains enough lines, or when someone wants a list of tables: all lines of a
+//! table are then written together. Until then they are also in memory, for readers of a single
+//! table.
 
 use super::Conn;
 use crate::{Append, StoreError, fail};
@@ -13,30 +13,30 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use wire::TableId;
 
-/// After how many lines the inbox is sorted. Sorting holds up whoever wants to commit meanwhile.
+/// The number of lines at which the inbox is sorted. Sorting delays all commits meanwhile.
 const LINES_MAX: usize = 16_384;
 
-/// What is in the inbox, joined for each table.
+/// The contents of the inbox, joined for each table.
 #[derive(Default)]
 pub(super) struct Inbox {
     waiting: HashMap<TableId, Arc<Append>>,
     lines: usize,
 }
 
-/// The one that the writer fills and readers look into.
+/// The inbox that the writer fills and readers look into.
 #[derive(Clone, Default)]
 pub(super) struct SharedInbox(Arc<Mutex<Inbox>>);
 
 impl SharedInbox {
-    /// For a moment only.
+    /// Locks the inbox, for a moment only.
     pub(super) fn lock(&self) -> MutexGuard<'_, Inbox> {
-        // Whoever holds it does nothing that could break off in the middle.
+        // A poisoned lock is fine: no holder can leave the inbox in an inconsistent state.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Inbox {
-    /// What the file holds, for instance after the process was killed.
+    /// Loads the inbox from the file, for instance after the process was killed.
     pub(super) async fn load(conn: &mut Conn) -> Result<Inbox, StoreError> {
         let rows = sqlx::query_scalar::<_, String>("SELECT batch FROM inbox ORDER BY id");
         let mut inbox = Inbox::default();
@@ -64,7 +64,7 @@ impl Inbox {
         }
     }
 
-    /// Adds what follows what is there of its table.
+    /// Adds an append that continues the ones of its table.
     pub(super) fn add(&mut self, append: Append) {
         self.lines += append.lines.len().max(1);
         match self.waiting.get_mut(&append.id) {
@@ -73,12 +73,12 @@ impl Inbox {
         }
     }
 
-    /// What waits of one table.
+    /// Returns the waiting lines of one table.
     pub(super) fn of(&self, id: &TableId) -> Option<Arc<Append>> {
         self.waiting.get(id).cloned()
     }
 
-    /// Everything, in the order of the tables' names, as they stand in the file.
+    /// Returns everything, in the order of the tables' ids, as in the file.
     pub(super) fn all(&self) -> Vec<Arc<Append>> {
         let mut all: Vec<_> = self.waiting.values().cloned().collect();
         all.sort_unstable_by(|one, other| one.id.cmp(&other.id));
@@ -94,13 +94,13 @@ impl Inbox {
     }
 }
 
-/// Stores what was accepted.
+/// Stores the accepted appends.
 pub(super) async fn put(conn: &mut Conn, accepted: &[&Append]) -> Result<(), sqlx::Error> {
     let text = super::sql::json(accepted);
     sqlx::query("INSERT INTO inbox (batch) VALUES ($1)").bind(text).execute(conn).await.map(drop)
 }
 
-/// Empties it in the file, after all was written to where it belongs.
+/// Empties the inbox in the file, after everything was moved to its table.
 pub(super) async fn empty(conn: &mut Conn) -> Result<(), sqlx::Error> {
     sqlx::query("DELETE FROM inbox").execute(conn).await.map(drop)
 }

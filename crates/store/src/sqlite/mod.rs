@@ -1,13 +1,14 @@
 //! SQLite in a file: one process, one writer, nothing to install.
 //!
-//! All writes go over one connection and share its commits; reads have connections of their own,
-//! which write-ahead logging never lets wait. A lock on a file beside the database keeps other
-//! processes out, since those would not hear of changes.
+//! All writes use one connection and share its commits. Reads have their own connections, which
+//! never wait, thanks to write-ahead logging. A lock on a file next to the database keeps other
+//! processes out, since those would not be notified of changes.
 
 mod inbox;
 mod lock;
 mod opening;
 mod ownership;
+mod private;
 #[path = "../queries/mod.rs"]
 mod queries;
 mod snapshot;
@@ -37,11 +38,11 @@ pub(crate) struct Engine {
     shared: Arc<Shared>,
 }
 
-/// What those who write and the one who commits have in common.
+/// The state shared by writers and the committer.
 pub(crate) struct Shared {
-    /// Gone when the store is closed.
+    /// `None` once the store is closed.
     writer: Mutex<Option<Writer>>,
-    /// Something waits for a commit.
+    /// Signals that something waits for a commit.
     wake: Notify,
 }
 
@@ -50,20 +51,20 @@ impl Engine {
         self.pool.acquire().await.map_err(fail::meaning)
     }
 
-    /// What is stored of this table but not yet beside its other lines.
+    /// Returns the lines of this table that are stored, but not yet next to its other lines.
     fn unsorted(&self, id: &TableId) -> Option<Arc<Append>> {
         self.inbox.lock().of(id)
     }
 
-    /// Brings all that is stored to its tables, as lists need it. If that fails, since the disk is
-    /// full or the file locked, lists show what was there before.
+    /// Moves everything stored to its tables, as lists need it. If that fails, because the disk is
+    /// full or the file locked, lists show the earlier state.
     async fn sort(&self) {
         if !self.inbox.lock().is_empty() {
             self.asking.sort().await;
         }
     }
 
-    /// Joins the transaction that is committed next.
+    /// Joins the next transaction to be committed.
     async fn write(&self) -> Result<Write<'_>, StoreError> {
         let writer = self.shared.writer.lock().await;
         let closed = |_| StoreError::Unavailable("the store is closed".to_owned());
@@ -73,7 +74,7 @@ impl Engine {
     }
 }
 
-/// Part of a transaction: stored when [`Write::commit`] returns, undone if it is dropped.
+/// A part of a transaction: stored when [`Write::commit`] returns, rolled back on drop.
 struct Write<'e> {
     writer: MappedMutexGuard<'e, Writer>,
     shared: &'e Shared,
@@ -95,7 +96,7 @@ impl Write<'_> {
 
     async fn commit(mut self) -> Result<(), StoreError> {
         let mut outcome = self.writer.leave().await?;
-        // Others may join the transaction now; whoever drops this wakes the one who commits.
+        // Others may join the transaction now; dropping this wakes the committer.
         drop(self);
         let gone = |_| StoreError::Unavailable("the store is closed".to_owned());
         let outcome = outcome.wait_for(Option::is_some).await.map_err(gone)?;

@@ -1,9 +1,9 @@
-//! Opens a file, makes sure that it is ours and whole, and brings its schema up to date.
+//! Opens a file, checks that it is ours and intact, and updates its schema.
 
 use super::inbox::SharedInbox;
 use super::ownership::{APPLICATION_ID, refuse_foreign};
 use super::queries::people::fill_looks;
-use super::{Engine, Shared, lock, writer};
+use super::{Engine, Shared, lock, private, writer};
 use crate::{Change, OpenError, StoreError, StoreOptions, fail, migrate, queue};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, SqliteConnection};
@@ -12,20 +12,21 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Mutex, Notify, broadcast};
 
-/// Files up to this size are checked page by page when they are opened.
+/// The largest size of a file that is checked page by page when it is opened.
 const CHECKED_BYTES_MAX: u64 = 64 << 20;
-/// How much of the file the writer keeps in memory, in kibibytes, as SQLite wants it said.
-const CACHE_KIB: &str = "-8192";
-/// After how many pages the write-ahead log is moved into the file: 32 MiB. Tables that are played
-/// change the same pages again and again, and each move into the file writes and syncs them once.
+/// The writer's cache, in the notation of SQLite: a negative number of kibibytes.
+const CACHE_KIB: &str = "-4096";
+/// The number of pages (32 MiB) after which the write-ahead log is moved into the file. Active
+/// tables change the same pages again and again, and each checkpoint writes and syncs them once.
 const LOG_PAGES: &str = "8192";
-/// How many changes a receiver may lag behind.
+/// The number of changes that a receiver may lag behind.
 const CHANGES_KEPT: usize = 4_096;
 
 pub(crate) async fn open(path: &str, options: &StoreOptions) -> Result<Engine, OpenError> {
     let address = format!("sqlite:{path}");
     refuse_foreign(path).await?;
     let lock = lock::take(path)?;
+    private::create(path).map_err(|error| lock::problem(&error, address.clone()))?;
     let connect = SqliteConnectOptions::new()
         .filename(path)
         .create_if_missing(true)
@@ -47,8 +48,8 @@ pub(crate) async fn open(path: &str, options: &StoreOptions) -> Result<Engine, O
         other => migrate::problem(other, &address),
     })?;
     fill_looks(&mut conn).await.map_err(|error| problem(error, path))?;
-    // Nobody else has the file, so whoever was connected when it was last used is gone. When that
-    // was stays known: clocks did not run since.
+    // No one else has the file, so everyone who was connected when it was last used is gone. The
+    // time of that use stays known, since clocks haven't run since then.
     let nobody = sqlx::query("DELETE FROM here").execute(&mut conn);
     nobody.await.map_err(|error| problem(error, path))?;
 
@@ -69,24 +70,25 @@ pub(crate) async fn open(path: &str, options: &StoreOptions) -> Result<Engine, O
     Ok(Engine { pool, asking, changes, inbox, shared })
 }
 
-/// Marks the file as ours. This is the first thing that is written.
+/// Marks the file as ours. This is the first write.
 pub(super) async fn claim(conn: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     let claim = format!("PRAGMA application_id = {APPLICATION_ID}");
     sqlx::raw_sql(sqlx::AssertSqlSafe(claim)).execute(conn).await.map(drop)
 }
 
-/// Refuses what is damaged.
+/// Refuses a damaged file.
 async fn examine(conn: &mut SqliteConnection, path: &str) -> Result<(), OpenError> {
-    // What is no database at all is found by the first question.
+    // The first query detects a file that isn't a database at all.
     let first = sqlx::query("SELECT count(*) FROM sqlite_schema").fetch_one(&mut *conn).await;
     first.map_err(|error| problem(error, path))?;
-    match std::fs::metadata(path).is_ok_and(|file| file.len() <= CHECKED_BYTES_MAX) {
-        true => refuse_damaged(conn, path, "PRAGMA quick_check(1)").await,
-        false => Ok(()),
+    if std::fs::metadata(path).is_ok_and(|file| file.len() <= CHECKED_BYTES_MAX) {
+        refuse_damaged(conn, path, "PRAGMA quick_check(1)").await
+    } else {
+        Ok(())
     }
 }
 
-/// Refuses what does not pass this check of SQLite.
+/// Refuses a file that fails this check of SQLite.
 pub(super) async fn refuse_damaged(
     conn: &mut SqliteConnection,
     path: &str,
@@ -97,7 +99,7 @@ pub(super) async fn refuse_damaged(
     if verdict == "ok" {
         return Ok(());
     }
-    // The first line only names the file once more.
+    // The first line only repeats the file name.
     let lines = verdict.lines().filter(|line| !line.starts_with("***"));
     let why = lines.collect::<Vec<_>>().join("; ");
     Err(OpenError::Damaged { address: format!("sqlite:{path}"), why })

@@ -1,5 +1,5 @@
-//! Whose file it is, found out without writing anything: opening a database of another program as
-//! ours would switch it to write-ahead logging before anybody could say no.
+//! Detects the owner of a file without writing anything: opening another program's database as ours
+//! would switch it to write-ahead logging before we could refuse it.
 
 use super::opening::problem;
 use crate::OpenError;
@@ -11,13 +11,13 @@ use std::path::Path;
 /// Marks a file as ours, for SQLite and for `file`: ‘Embr’.
 pub(super) const APPLICATION_ID: i32 = 0x456d_6272;
 
-/// Every database begins with it.
+/// The first bytes of every database.
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
-/// Where the mark is.
+/// The position of the mark.
 const MARK: std::ops::Range<usize> = 68..72;
 
-/// Refuses a file that another program has made. What is no database at all is refused later, by
-/// SQLite.
+/// Refuses a file that another program made. SQLite later refuses a file that isn't a database at
+/// all.
 pub(super) async fn refuse_foreign(path: &str) -> Result<(), OpenError> {
     match mark(Path::new(path)) {
         None | Some(APPLICATION_ID) => Ok(()),
@@ -26,7 +26,7 @@ pub(super) async fn refuse_foreign(path: &str) -> Result<(), OpenError> {
     }
 }
 
-/// The mark of a database; `None` if the file is missing, empty or no database.
+/// Returns the mark of a database; `None` if the file is missing, empty or not a database.
 fn mark(path: &Path) -> Option<i32> {
     let mut head = [0; 100];
     std::fs::File::open(path).ok()?.read_exact(&mut head).ok()?;
@@ -34,11 +34,11 @@ fn mark(path: &Path) -> Option<i32> {
     head.starts_with(MAGIC).then(|| i32::from_be_bytes(mark))
 }
 
-/// Whether a database without a mark holds nothing, so that it can become ours. One of ours whose
-/// first process was ended within a moment has its mark in the write-ahead log.
+/// Returns `true` if a database without a mark is empty, so that it can become ours. If the first
+/// process was ended right after creating our file, the mark is only in the write-ahead log.
 async fn is_empty(path: &str) -> Result<bool, OpenError> {
     let has_log = std::fs::metadata(format!("{path}-wal")).is_ok_and(|file| file.len() > 0);
-    // Whoever opens a file as immutable takes no lock and leaves nothing beside it.
+    // Opening a file as immutable takes no lock and creates no other files.
     let options = SqliteConnectOptions::new()
         .filename(path)
         .read_only(true)

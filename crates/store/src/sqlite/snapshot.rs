@@ -1,21 +1,21 @@
-//! Backups of a file, beside the process that has it, and a new file made of a backup.
+//! Backs up a file while another process uses it, and creates a new file from a backup.
 
 use super::inbox::Inbox;
 use super::opening::{claim, problem, refuse_damaged};
 use super::ownership::refuse_foreign;
 use super::queries::backup::{read_all, write_all};
 use super::queries::people::fill_looks;
-use super::{Conn, lock};
+use super::{Conn, lock, private};
 use crate::backup::{Rows, Visit};
 use crate::{BackupError, BackupRow, OpenError, StoreOptions, fail, migrate};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Executor};
 use std::path::Path;
 
-/// Rows can be given a number without further words.
+/// The clause for inserting rows with given numbers; SQLite needs none.
 pub(super) const OWN_NUMBERS: &str = "";
 
-/// Shows every row as it is at one moment. Write-ahead logging lets others write meanwhile.
+/// Calls `visit` with every row in one snapshot. Write-ahead logging lets others write meanwhile.
 pub(crate) async fn snapshot(
     path: &str,
     options: &StoreOptions,
@@ -33,17 +33,14 @@ pub(crate) async fn snapshot(
     let schema = refuse_newer(&mut conn, path).await?;
     refuse_damaged(&mut conn, path, "PRAGMA integrity_check(1)").await?;
     let has_inbox = !columns(&mut conn, "inbox").await.map_err(fail::meaning)?.is_empty();
-    let inbox = match has_inbox {
-        true => Inbox::load(&mut conn).await?,
-        false => Inbox::default(),
-    };
+    let inbox = if has_inbox { Inbox::load(&mut conn).await? } else { Inbox::default() };
     let mut of_schema = |row| visit(BackupRow { schema, ..row });
     let read = read_all(&mut conn, &|id| inbox.of(id), &mut of_schema).await;
     let _ = conn.close().await;
     read
 }
 
-/// The version of the schema, unless it is newer than ours.
+/// Returns the version of the schema, and refuses one that is newer than ours.
 async fn refuse_newer(conn: &mut Conn, path: &str) -> Result<i64, OpenError> {
     let select = "SELECT max(version) FROM _sqlx_migrations";
     let found = sqlx::query_scalar::<_, Option<i64>>(select).fetch_one(conn).await;
@@ -53,19 +50,19 @@ async fn refuse_newer(conn: &mut Conn, path: &str) -> Result<i64, OpenError> {
     if found > known { Err(OpenError::Newer { address, found, known }) } else { Ok(found) }
 }
 
-/// The columns of a table; none if it is not there.
+/// Returns the columns of a table; none if it doesn't exist.
 pub(super) async fn columns(conn: &mut Conn, table: &str) -> Result<Vec<String>, sqlx::Error> {
     let select = sqlx::query_scalar("SELECT name FROM pragma_table_info($1)");
     select.bind(table.to_owned()).fetch_all(conn).await
 }
 
-/// The last number that rows of this table were given.
+/// Returns the last number assigned to a row of this table.
 pub(super) async fn last_number(conn: &mut Conn, table: &str) -> Result<Option<i64>, sqlx::Error> {
     let select = sqlx::query_scalar("SELECT seq FROM sqlite_sequence WHERE name = $1");
     select.bind(table.to_owned()).fetch_optional(conn).await
 }
 
-/// Sets the last number that was given.
+/// Sets the last number assigned.
 pub(super) async fn set_last_number(
     conn: &mut Conn,
     table: &str,
@@ -77,7 +74,7 @@ pub(super) async fn set_last_number(
     set.bind(table.to_owned()).bind(last).execute(conn).await.map(drop)
 }
 
-/// Makes a new file under another name, and gives it its own when it is complete.
+/// Creates a new file under a temporary name, and renames it when it is complete.
 pub(crate) async fn restore(
     path: &str,
     options: &StoreOptions,
@@ -89,17 +86,18 @@ pub(crate) async fn restore(
     if beside.iter().any(|path| taken(path)) {
         return Err(BackupError::NotEmpty);
     }
-    // A server that has the file open is seldom without it, but then its name is taken too.
+    // A server that has the file open holds this lock, even in the rare case that the file doesn't
+    // exist.
     let _lock = lock::take(path)?;
     let unfinished = format!("{path}.{}.restoring", std::process::id());
     let filled = fill(&unfinished, options, schema, rows).await;
-    // A link is refused if the name was taken meanwhile.
+    // Creating a hard link fails if the name was taken meanwhile.
     let named = match filled {
         Ok(()) => match std::fs::hard_link(&unfinished, path) {
             Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
                 Err(BackupError::NotEmpty)
             }
-            // Not every file system has links.
+            // Not every file system has hard links.
             Err(_) if !taken(path) => std::fs::rename(&unfinished, path).map_err(BackupError::File),
             other => other.map_err(BackupError::File),
         },
@@ -117,6 +115,7 @@ async fn fill(
     schema: i64,
     rows: Rows<'_>,
 ) -> Result<(), BackupError> {
+    private::create(path).map_err(BackupError::File)?;
     let connect = SqliteConnectOptions::new()
         .filename(path)
         .create_if_missing(true)

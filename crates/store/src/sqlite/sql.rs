@@ -1,13 +1,14 @@
-//! Lines of many tables in a few statements. SQLite takes the whole batch as one JSON text, which
-//! it turns into rows itself: a statement for each row would cost more than the row.
+//! Lines of many tables in a few statements. SQLite gets the whole batch as one JSON text, which it
+//! turns into rows itself: a statement for each row would cost more than the row.
 
 use super::Conn;
 use super::queries::batch::{Accepted, TableHead};
 use crate::fail::{LINE_END, number};
+use crate::{Added, Append};
 use wire::TableId;
 
-/// How these tables stand. Nobody else writes during the transaction. They come as one JSON text
-/// again: the driver wakes whoever waits for every single row.
+/// Returns the heads of these tables. No one else writes during the transaction. They are returned
+/// as one JSON text, because the driver wakes the waiting task for every single row.
 pub(super) async fn lock(conn: &mut Conn, ids: &[&str]) -> Result<Vec<TableHead>, sqlx::Error> {
     let select = sqlx::query_scalar::<_, String>(
         "SELECT json_group_array(json_array(t.id, t.sequence, t.listed, t.phase, t.seats)) \
@@ -23,14 +24,19 @@ pub(super) async fn lock(conn: &mut Conn, ids: &[&str]) -> Result<Vec<TableHead>
     Ok(rows.into_iter().map(standing).collect())
 }
 
-/// How many bytes the pages of the database take.
+/// Always `None`: no other process reads the file, so no one needs the added lines.
+pub(super) fn added(_: &Append) -> Option<Box<Added>> {
+    None
+}
+
+/// Returns the size of the database's pages in bytes.
 pub(super) async fn size(conn: &mut Conn) -> Result<i64, sqlx::Error> {
     let size = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()";
     sqlx::query_scalar(size).fetch_one(conn).await
 }
 
-/// Sets how these tables stand, with their seats as text. Who was told of a turn is not told again
-/// in the middle of it.
+/// Updates the heads of these tables, with their seats as text. A person who was notified of a turn
+/// isn't notified again during the same turn.
 pub(super) async fn update(conn: &mut Conn, accepted: &[Accepted<'_>]) -> Result<(), sqlx::Error> {
     let rows = accepted.iter().map(|Accepted { append, seats, .. }| {
         let summary = &append.summary;
@@ -62,7 +68,7 @@ pub(super) async fn update(conn: &mut Conn, accepted: &[Accepted<'_>]) -> Result
     update.bind(json(&rows)).execute(conn).await.map(drop)
 }
 
-/// Adds lines, those of a table in one row: what a row costs is much more than what a line does.
+/// Adds lines, those of a table in one row, since a row costs much more than a line.
 pub(super) async fn insert(
     conn: &mut Conn,
     added: &[(&TableId, &[(u64, String)])],
@@ -80,7 +86,7 @@ pub(super) async fn insert(
     insert.bind(json(&rows)).execute(conn).await.map(drop)
 }
 
-/// Two finishing games can't meet: there is one writer.
+/// Does nothing: with one writer, two games can't finish at the same time.
 pub(super) async fn lock_ratings(_conn: &mut Conn) -> Result<(), sqlx::Error> {
     Ok(())
 }

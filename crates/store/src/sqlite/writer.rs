@@ -1,8 +1,8 @@
-//! The one connection that writes, and the one who commits.
+//! The one connection that writes, and the task that commits.
 //!
-//! A transaction is opened by whoever comes first and joined by everybody who comes before it is
-//! committed; each part after the first is a savepoint. The commit is the work of one task, which puts the lines
-//! that wait into the inbox and commits, so that one sync of the disk serves all.
+//! The first writer opens a transaction, and everyone who comes before the commit joins it; each
+//! part after the first is a savepoint. One task commits: it puts the waiting lines into the inbox
+//! and commits, so that one disk sync serves everyone.
 
 use super::inbox::{self, Inbox, SharedInbox};
 use super::lock::Lock;
@@ -14,19 +14,13 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Executor};
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Duration;
 use tokio::sync::{broadcast, watch};
 use wire::TableId;
 
-/// Of how many tables it is kept in memory how they stand.
+/// The number of tables whose heads are cached.
 const KNOWN_MAX: usize = 4_096;
 
-/// If so many came with one commit, the next one waits this long for more: what a commit costs is
-/// then shared by more of them. Where few play, nobody waits.
-const CROWD: usize = 8;
-const GATHERING: Duration = Duration::from_millis(2);
-
-/// How a transaction ended, once it has.
+/// The result of a transaction, once it has ended.
 type Outcome = Option<Result<(), StoreError>>;
 
 pub(super) struct Writer {
@@ -34,29 +28,30 @@ pub(super) struct Writer {
     options: SqliteConnectOptions,
     changes: broadcast::Sender<Change>,
     inbox: SharedInbox,
-    /// Whether the inbox in memory is what the file holds; not known at first, and after a failure.
+    /// Whether the inbox in memory matches the file; unknown at first, and after a failure.
     inbox_certain: bool,
-    /// How tables stand to which something was added lately. Nobody else writes, so it stays true.
+    /// The heads of tables with recent appends. No one else writes, so they stay correct.
     known: HashMap<TableId, TableHead>,
-    /// The transaction that is open.
+    /// The open transaction.
     open: Option<Group>,
-    /// Keeps other processes out for as long as the connection is there.
+    /// Keeps other processes out as long as the connection exists.
     _lock: Lock,
 }
 
-/// A transaction that many share.
+/// A transaction shared by many writers.
 struct Group {
     outcome: watch::Sender<Outcome>,
-    /// Whether the transaction has begun for certain; whoever opened it may have given up before.
+    /// Whether the transaction has certainly begun; the writer that opened it may have given up
+    /// before.
     begun: bool,
-    /// What is open: of whoever has the writer, or of somebody who gave up.
+    /// The open part: of the current holder of the writer, or of one that gave up.
     inside: Inside,
-    /// What others are told after the commit, and how much of it is of complete parts.
+    /// The notifications to send after the commit, and how many of them belong to complete parts.
     changes: Vec<Change>,
     changes_kept: usize,
 }
 
-/// What is undone if somebody gives up.
+/// The part to roll back if a writer gives up.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Inside {
     /// Nothing is open.
@@ -81,7 +76,7 @@ impl Writer {
         Writer { conn, options, changes, inbox, inbox_certain, known, open, _lock: lock }
     }
 
-    /// Brings to its tables what a process had stored that was ended before it could do so.
+    /// Moves the lines to their tables that an earlier process stored before it was ended.
     pub(super) async fn recover(&mut self) -> Result<(), StoreError> {
         match self.store(&[], true).await {
             Ok(_) => {
@@ -99,7 +94,7 @@ impl Writer {
         &mut self.conn
     }
 
-    /// A table is deleted: nothing is known of it any more.
+    /// Forgets the head of a table that is deleted.
     pub(super) fn forget_table(&mut self, id: &TableId) {
         self.known.remove(id);
     }
@@ -110,7 +105,7 @@ impl Writer {
         }
     }
 
-    /// Opens a transaction, or joins the one that is open.
+    /// Opens a transaction, or joins the open one.
     async fn join(&mut self) -> Result<&mut Group, StoreError> {
         self.clean().await;
         if self.open.is_none() {
@@ -140,13 +135,14 @@ impl Writer {
             self.join().await?.inside = Inside::Transaction;
             return Ok(());
         }
-        // Set first: whoever gives up while waiting leaves a savepoint, or none, to clean.
+        // This is set first: a writer that gives up while waiting may or may not leave a savepoint
+        // to clean up.
         self.join().await?.inside = Inside::Savepoint;
         self.conn.execute("SAVEPOINT part").await.map_err(fail::meaning)?;
         Ok(())
     }
 
-    /// Ends a part of the transaction; how the whole ends will be told there.
+    /// Ends a part of the transaction. The receiver gets the result of the whole transaction.
     pub(super) async fn leave(&mut self) -> Result<watch::Receiver<Outcome>, StoreError> {
         let gone = || StoreError::Unavailable("the transaction is gone".to_owned());
         let group = self.open.as_mut().ok_or_else(gone)?;
@@ -158,7 +154,7 @@ impl Writer {
         Ok(group.outcome.subscribe())
     }
 
-    /// Undoes the part of somebody who gave up in the middle.
+    /// Rolls back the part of a writer that gave up.
     async fn clean(&mut self) {
         let Some(group) = &mut self.open else { return };
         if !group.begun {
@@ -169,7 +165,7 @@ impl Writer {
         match group.inside {
             Inside::Nothing => return,
             Inside::Savepoint => {}
-            // Nothing else is in it, and nobody waits for how it ends.
+            // It contains nothing else, and no one waits for its result.
             Inside::Transaction => match self.conn.execute("ROLLBACK").await {
                 Ok(_) => return self.open = None,
                 Err(error) => return self.undo(fail::meaning(error)).await,
@@ -180,8 +176,8 @@ impl Writer {
                 group.inside = Inside::Nothing;
                 group.changes.truncate(group.changes_kept);
             }
-            // There is no savepoint. If there is no transaction either, SQLite has undone it, as it
-            // does when the disk is full; otherwise the part was not begun, or is complete.
+            // There is no savepoint. If there is no transaction either, SQLite has rolled it back,
+            // as it does when the disk is full; otherwise the part wasn't begun, or is complete.
             Err(error) => match self.conn.execute("BEGIN").await {
                 Ok(_) => self.undo(fail::meaning(error)).await,
                 Err(_) => {
@@ -192,9 +188,9 @@ impl Writer {
         }
     }
 
-    /// Gives the transaction up, and makes sure that the next one can begin.
+    /// Rolls back the transaction, and makes sure that the next one can begin.
     async fn undo(&mut self, why: StoreError) {
-        // There may be no transaction any more.
+        // There may no longer be a transaction.
         let _ = self.conn.execute("ROLLBACK").await;
         if self.conn.ping().await.is_err()
             && let Ok(fresh) = self.options.connect().await
@@ -208,8 +204,8 @@ impl Writer {
         }
     }
 
-    /// Adds the lines of a batch, commits, and answers everybody; sorts the inbox if that is
-    /// wanted, or it is full.
+    /// Adds the lines of a batch, commits, and answers everyone. Sorts the inbox if requested, or
+    /// if it is full.
     async fn commit(&mut self, batch: Vec<Waiting>, sort: bool) {
         self.clean().await;
         let sort = sort && !self.inbox.lock().is_empty();
@@ -222,14 +218,14 @@ impl Writer {
                 let group = self.open.take();
                 let of_parts = group.as_ref().map(|group| &group.changes[..]).unwrap_or_default();
                 for change in of_parts.iter().chain(&changes) {
-                    // Nobody may be listening.
+                    // There may be no receivers.
                     let _ = self.changes.send(change.clone());
                 }
                 if let Some(group) = group {
                     group.outcome.send_replace(Some(Ok(())));
                 }
                 for (waiting, outcome) in batch.into_iter().zip(outcomes) {
-                    // Whoever asked may have gone.
+                    // The caller may be gone.
                     let _ = waiting.answer.send(outcome);
                 }
             }
@@ -243,7 +239,7 @@ impl Writer {
         }
     }
 
-    /// Stores a batch together with what the open transaction holds.
+    /// Stores a batch together with the open transaction.
     async fn store(&mut self, batch: &[&Append], sort: bool) -> Result<Written, StoreError> {
         if !self.inbox_certain {
             let found = Inbox::load(&mut self.conn).await?;
@@ -264,7 +260,7 @@ impl Writer {
             }
             self.conn.execute("COMMIT").await.map_err(fail::meaning)?;
         } else if !appends.is_empty() {
-            // A statement by itself is a transaction by itself.
+            // A single statement is its own transaction.
             inbox::put(&mut self.conn, &appends).await.map_err(fail::meaning)?;
         }
 
@@ -282,7 +278,7 @@ impl Writer {
         Ok(written)
     }
 
-    /// Finds out how those tables stand of which it is not known.
+    /// Loads the heads of those tables that aren't cached.
     async fn learn(&mut self, batch: &[&Append]) -> Result<(), sqlx::Error> {
         if self.known.len() > KNOWN_MAX {
             self.known.clear();
@@ -305,7 +301,7 @@ impl Writer {
         Ok(())
     }
 
-    /// Writes everything in the inbox to where it belongs.
+    /// Moves everything in the inbox to its tables.
     async fn sort(&mut self) -> Result<(), StoreError> {
         let all = self.inbox.lock().all();
         let appends: Vec<&Append> = all.iter().map(|append| &**append).collect();
@@ -321,35 +317,31 @@ impl Writer {
     }
 }
 
-/// How a table stands with what was added to it.
+/// Updates the head of a table with an append.
 fn move_on(standing: &mut TableHead, append: &Append, seats: String) {
     standing.sequence = fail::number(append.last());
     standing.phase.clone_from(&append.summary.phase);
     standing.seats = seats;
 }
 
-/// Commits for everybody until the store is closed or dropped.
+/// Commits for everyone until the store is closed or dropped.
 pub(super) async fn run(shared: Arc<Shared>, mut queue: Queue) {
-    let mut crowd = 0;
     loop {
         let more = tokio::select! {
             more = queue.wait() => more,
             () = shared.wake.notified() => true,
         };
-        if crowd >= CROWD {
-            tokio::time::sleep(GATHERING).await;
-        }
+        queue.gather().await;
         let mut writer = shared.writer.lock().await;
         let Some(writer) = writer.as_mut() else { break };
         let batch = queue.take();
         let sorting = queue.sorting();
-        crowd = batch.len();
         let committed = contain(writer.commit(batch, !sorting.is_empty() || !more)).await;
         if let Err(error) = committed {
             writer.undo(error).await;
         }
         for answer in sorting {
-            // Whoever asked may have gone.
+            // The caller may be gone.
             let _ = answer.send(());
         }
         if !more {
@@ -358,7 +350,7 @@ pub(super) async fn run(shared: Arc<Shared>, mut queue: Queue) {
     }
     if let Some(Writer { conn, _lock: lock, .. }) = shared.writer.lock().await.take() {
         // Closing the last connection moves the write-ahead log into the file. Other processes may
-        // come only then.
+        // come only after that.
         let _ = conn.close().await;
         drop(lock);
     }

@@ -1,5 +1,5 @@
-//! What comes out of a backup is what went in, on either engine; and what is no whole backup is
-//! refused before anything is written.
+//! A restored backup equals the original, on either engine, and an incomplete backup is refused
+//! before anything is written.
 
 use crate::contract::file_store;
 use crate::make::{NOW_MS, append, fresh_id, new_person, new_table, session, summary};
@@ -14,7 +14,7 @@ use store::{
 };
 use table::Person;
 
-/// A store with something of everything; the last lines of its tables are in the inbox.
+/// Fills a store with some of everything; the last lines of its tables are in the inbox.
 async fn fill(store: &dyn Store) {
     let ann = store.create_person(new_person("Ann ’äß’ \"\\")).await.unwrap();
     let bo = store.create_person(new_person("Bo")).await.unwrap();
@@ -28,7 +28,8 @@ async fn fill(store: &dyn Store) {
     let muted = Standing { muted_until_ms: Some(NOW_MS + 9), ..Standing::default() };
     store.set_standing(bo, muted).await.unwrap();
     store.create_session(&session(ann, u64::from(u32::MAX) * 1000)).await.unwrap();
-    let (first, second) = (fresh_id(), fresh_id());
+    let first = fresh_id();
+    let second = fresh_id();
     for id in [&first, &second] {
         store.create_table(new_table(id, summary("lobby", &[ann, bo]))).await.unwrap();
         store.append(append(id, 2, 7)).await.unwrap();
@@ -38,7 +39,7 @@ async fn fill(store: &dyn Store) {
     (turn.summary.answers, turn.summary.turn_ms) = (10, Some(NOW_MS));
     store.append(turn.clone()).await.unwrap();
     assert!(store.claim_notice(ann, &second, 10).await.unwrap());
-    // Still the same turn, of which Ann was told.
+    // It is still the same turn, of which Ann was notified.
     turn.summary.answers = 11;
     (turn.after, turn.lines) = (10, vec![(11, "line".to_owned())]);
     let seat = |person, place| SeatResult {
@@ -90,7 +91,7 @@ async fn fill(store: &dyn Store) {
     };
     store.note_audit(&audit).await.unwrap();
     store.beat(7, NOW_MS, 0).await.unwrap();
-    // The last number that was given belongs to nobody now.
+    // The last number assigned belongs to no one now.
     let last = store.create_person(new_person("Last")).await.unwrap();
     store.delete_person(last).await.unwrap();
     store.delete_person(gone).await.unwrap();
@@ -117,7 +118,7 @@ fn file(folder: &Path, name: &str) -> String {
     format!("sqlite:{}", folder.join(name).display())
 }
 
-/// A backup of a store that is open, and its folder.
+/// Returns a backup of an open store, and its folder.
 async fn sample() -> (tempfile::TempDir, Arc<dyn Store>, String) {
     let folder = tempfile::tempdir().unwrap();
     let store = file_store(folder.path()).await;
@@ -138,14 +139,15 @@ async fn a_restored_file_is_the_same_as_the_one_that_was_in_use() {
     }
     let copied = open(&copy).await;
     let mine = store::WhichTables::Mine(Person(1));
-    let (here, there) = (store.tables(mine.clone(), 9).await, copied.tables(mine, 9).await);
+    let here = store.tables(mine.clone(), 9).await;
+    let there = copied.tables(mine, 9).await;
     assert_eq!(here, there);
     for row in here.unwrap() {
         assert_eq!(store.load_table(&row.id).await, copied.load_table(&row.id).await);
     }
     assert_eq!(store.ratings(Person(1)).await, copied.ratings(Person(1)).await);
     assert_eq!(copied.last_beat_ms().await, Ok(Some(NOW_MS)));
-    // A number that somebody had is nobody else's.
+    // The number of a deleted person isn't assigned again.
     let next = copied.create_person(new_person("Next")).await.unwrap();
     assert_eq!(Ok(next), store.create_person(new_person("Next")).await);
     copied.close().await;
@@ -165,7 +167,7 @@ async fn a_backup_goes_from_one_engine_to_the_other_and_back() {
     assert_eq!(saved(&database).await.unwrap(), backup);
     let there = open(&database).await;
     assert_eq!(there.create_person(new_person("Next")).await, Ok(Person(6)));
-    // The server that uses it is not disturbed, and what it stored since is in the next backup.
+    // The server that uses it isn't disturbed, and the next backup contains what it stored since.
     let later = saved(&database).await.unwrap();
     assert!(later.contains("Next"));
     let again = file(folder.path(), "again.db");
@@ -186,7 +188,8 @@ async fn a_backup_goes_from_one_engine_to_the_other_and_back() {
 
 #[tokio::test]
 async fn every_column_that_is_kept_is_backed_up() {
-    // What follows from the rest, ends with a process, or is only written to see whether it can be.
+    // Data that follows from the rest, ends with a process, or only tests whether writing is
+    // possible.
     const OTHERS: [&str; 6] = ["sitters", "here", "probe", "inbox", "lines", "_sqlx_migrations"];
     let folder = tempfile::tempdir().unwrap();
     file_store(folder.path()).await.close().await;
@@ -232,7 +235,7 @@ async fn a_newer_backup_and_a_newer_file_are_refused() {
 #[tokio::test]
 async fn a_backup_of_an_older_version_is_brought_up_to_date() {
     let (folder, _store, backup) = sample().await;
-    // As the fourth version wrote it: without looks, roles and what belongs to them.
+    // Imitates the fourth version: without looks, roles and what belongs to them.
     let without = |part: &str, names: &[&str], text: &str| {
         let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
         let at = lines.iter().position(|line| line.contains(&format!("\"part\":\"{part}\"")));
@@ -287,7 +290,7 @@ fn a_backup_that_was_cut_off_or_changed_is_refused() {
             let last = bytes.split(|byte| *byte == b'\n').rev().nth(1);
             last.and_then(|line| serde_json::from_slice::<serde_json::Value>(line).ok())
         };
-        // Only in the last line can a change mean nothing.
+        // Only in the last line can a change be harmless.
         let harmless = changed.len() == whole.len()
             && mean_the_same(&changed) == mean_the_same(whole)
             && at + 400 > whole.len();

@@ -1,4 +1,4 @@
-//! A process is killed while it appends: what it was told to be stored is stored.
+//! A process is killed while it appends: every acknowledged line is stored.
 
 use crate::make::{append, fresh_id, new_table, summary};
 use std::io::{BufRead, BufReader};
@@ -6,10 +6,11 @@ use std::process::{Command, Stdio};
 use store::StoreOptions;
 use wire::TableId;
 
-/// Where a child finds its store; without it, the child is an ordinary test that does nothing.
+/// The variable with the address of the child's store; without it, the child is an ordinary test
+/// that does nothing.
 const ADDRESS: &str = "EMBERWAKE_TEST_CHILD";
 
-/// Not a test by itself: what the killed process runs. It says what was acknowledged.
+/// Not a test by itself: this is what the killed process runs. It prints what was acknowledged.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_child_appends_in_a_loop() {
     let Ok(address) = std::env::var(ADDRESS) else { return };
@@ -27,12 +28,13 @@ async fn a_child_appends_in_a_loop() {
             }
         }));
     }
-    // They never end by themselves.
+    // They never end on their own.
     let ended = tasks.pop().expect("some").await;
     panic!("a task ended: {:?}", ended.err());
 }
 
-/// Lets a child run until it has been told of so many lines, kills it, and gives what it was told.
+/// Runs a child until this many lines are acknowledged, kills it, and returns the acknowledged
+/// lines.
 fn killed(address: &str, after: usize) -> Vec<(TableId, u64)> {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "crash::a_child_appends_in_a_loop", "--nocapture"])
@@ -50,7 +52,7 @@ fn killed(address: &str, after: usize) -> Vec<(TableId, u64)> {
         {
             told.push((id, sequence));
             if told.len() == after {
-                // SIGKILL. What was written before is still read.
+                // This is SIGKILL. Earlier output can still be read.
                 child.kill().unwrap();
             }
         }

@@ -1,5 +1,5 @@
-//! What is stored in a file but not yet beside the other lines of its table: whoever reads never
-//! notices, also after the process was killed.
+//! Lines that are stored in a file, but not yet next to the other lines of their table: readers
+//! never notice, even after the process was killed.
 
 use crate::contract::file_store;
 use crate::make::{append, fresh_id, new_table, summary};
@@ -14,7 +14,7 @@ use table::Person;
 use tempfile::TempDir;
 use wire::TableId;
 
-/// What happens to a store with three tables.
+/// A step in the life of a store with three tables.
 #[derive(Clone, Copy, Debug)]
 enum Step {
     Append { table: usize, lines: u64 },
@@ -38,7 +38,8 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
     prop::collection::vec(step, 1..60)
 }
 
-/// The files as they are on the disk while the store is open, which is what a killed process leaves.
+/// Copies the files as they are on disk while the store is open, which is what a killed process
+/// leaves.
 fn as_killed(folder: &TempDir) -> TempDir {
     let copy = tempfile::tempdir().unwrap();
     for name in ["store.db", "store.db-wal"] {
@@ -111,7 +112,7 @@ impl World {
         }
     }
 
-    /// All tables are as everybody was told.
+    /// Checks that all tables are as everyone was told.
     async fn check(&self) {
         for (id, last) in &self.tables {
             let stored = self.store.load_table(id).await.unwrap();
@@ -122,7 +123,7 @@ impl World {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_reads_never_notices_the_inbox() {
+async fn readers_never_notice_the_inbox() {
     let mut runner = TestRunner::default();
     for _ in 0..12 {
         let steps = steps().new_tree(&mut runner).unwrap().current();

@@ -1,4 +1,4 @@
-//! One contract for both engines, and what happens when something breaks.
+//! One contract for both engines, and behavior when something breaks.
 
 mod backup;
 mod breaks;

@@ -4,10 +4,10 @@ use store::{Append, NewPerson, NewTable, SeatSummary, Session, SessionHash, Sess
 use table::Person;
 use wire::TableId;
 
-/// When everything happens.
+/// The time of everything.
 pub const NOW_MS: u64 = 1_800_000_000_000;
 
-/// A name that no other test has, since all tests may share a database.
+/// Returns an id that no other test has, since all tests may share a database.
 pub fn fresh_id() -> TableId {
     TableId::from_bytes(random())
 }
@@ -49,7 +49,7 @@ pub fn new_table(id: &TableId, summary: Summary) -> NewTable {
     }
 }
 
-/// Lines after `after`: this many.
+/// Returns an append of `count` lines after `after`.
 pub fn append(id: &TableId, after: u64, count: u64) -> Append {
     let line = |n| (after + n, format!("line {} ’äß’ \"quoted\\\" \n two", after + n));
     Append {
@@ -62,7 +62,8 @@ pub fn append(id: &TableId, after: u64, count: u64) -> Append {
 }
 
 pub fn new_person(name: &str) -> NewPerson {
-    let (name, lang) = (name.to_owned(), "en".to_owned());
+    let name = name.to_owned();
+    let lang = "en".to_owned();
     NewPerson { name, lang, bot: false, owner: None, now_ms: NOW_MS }
 }
 

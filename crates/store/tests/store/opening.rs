@@ -1,4 +1,4 @@
-//! What can be opened, and the one clear reason why something can't.
+//! Addresses that can be opened, and the one clear reason why others can't.
 
 use crate::contract::file_store;
 use crate::make::{append, fresh_id, new_table, summary};
@@ -18,7 +18,7 @@ async fn refusal(address: &str) -> OpenError {
     }
 }
 
-/// A file with a table and enough lines for several pages.
+/// Creates a file with a table and enough lines for several pages.
 async fn filled(folder: &Path) -> wire::TableId {
     let store = file_store(folder).await;
     let id = fresh_id();
@@ -99,7 +99,7 @@ async fn a_file_that_was_overwritten_in_the_middle_is_damaged() {
     assert!(matches!(refusal(&address(folder.path())).await, OpenError::Damaged { .. }));
 }
 
-/// Every file of a folder with its bytes.
+/// Returns every file of a folder with its bytes.
 fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
     let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let mut files: Vec<_> =
@@ -196,18 +196,34 @@ async fn what_is_read_only_is_refused() {
     };
     lock(0o555);
     let is_writable = std::fs::write(folder.path().join("probe"), "x").is_ok();
-    let refused = match is_writable {
-        false => refusal(&address(folder.path())).await,
-        // To the administrator only a whole disk is read-only.
-        true => {
-            let Some(disk) = SmallDisk::new(4 << 20) else { return lock(0o755) };
-            filled(disk.path()).await;
-            disk.make_read_only();
-            refusal(&address(disk.path())).await
-        }
+    let refused = if is_writable {
+        // For root, only a whole file system can be read-only.
+        let Some(disk) = SmallDisk::new(4 << 20) else { return lock(0o755) };
+        filled(disk.path()).await;
+        disk.make_read_only();
+        refusal(&address(disk.path())).await
+    } else {
+        refusal(&address(folder.path())).await
     };
     lock(0o755);
     assert!(matches!(refused, OpenError::ReadOnly { .. }), "{refused:?}");
+}
+
+#[tokio::test]
+async fn new_files_can_be_read_by_their_owner_only() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = file_store(folder.path()).await;
+    let id = fresh_id();
+    store.create_table(new_table(&id, summary("lobby", &[]))).await.unwrap();
+    let mut names = Vec::new();
+    for file in std::fs::read_dir(folder.path()).unwrap() {
+        let file = file.unwrap();
+        let mode = file.metadata().unwrap().permissions().mode();
+        names.push(file.file_name().into_string().unwrap());
+        assert_eq!(mode & 0o777, 0o600, "{names:?}");
+    }
+    names.sort();
+    assert_eq!(names, ["store.db", "store.db-shm", "store.db-wal", "store.db.lock"]);
 }
 
 #[tokio::test]

@@ -1,4 +1,4 @@
-//! Several processes on one PostgreSQL, here as several stores.
+//! Several processes on one PostgreSQL, simulated as several stores.
 
 use crate::contract::{hears, interleave};
 use crate::make::{append, fresh_id, new_table, summary};
@@ -8,7 +8,7 @@ use store::{Change, StoreOptions};
 async fn two_stores_on_one_database_agree() {
     let Some(server) = testkit::Postgres::start() else { return };
     let address = server.database();
-    // Both bring the schema up to date at once.
+    // Both update the schema at the same time.
     let open = || store::open(&address, StoreOptions::default());
     let (one, two) = tokio::join!(open(), open());
     let stores = [one.unwrap(), two.unwrap()];
@@ -16,10 +16,24 @@ async fn two_stores_on_one_database_agree() {
     let id = fresh_id();
     let mut changes = stores[1].changes();
     stores[0].create_table(new_table(&id, summary("lobby", &[]))).await.unwrap();
-    stores[0].append(append(&id, 2, 1)).await.unwrap();
-    let lines = Change::Lines(id.clone(), 3);
-    assert!(hears(&mut changes, |change| *change == lines).await, "the other one hears of it");
-    assert_eq!(stores[1].lines_after(&id, 2).await.unwrap().len(), 1);
+    // The lines are included: no one has to read them.
+    let mut added = append(&id, 2, 1);
+    added.lines[0].1 = "move 0 1 sow 3".to_owned();
+    stores[0].append(added.clone()).await.unwrap();
+    let lines = |change: &Change| match change {
+        Change::Lines(of, 3, Some(told)) if *of == id => {
+            let told = told.lines.iter().map(String::as_str);
+            told.eq(added.lines.iter().map(|(_, line)| &line[..]))
+        }
+        _ => false,
+    };
+    assert!(hears(&mut changes, lines).await, "the other one hears of it");
+    let mut long = append(&id, 3, 1);
+    long.lines[0].1 = "x".repeat(9_000);
+    stores[0].append(long).await.unwrap();
+    let untold = Change::Lines(id.clone(), 4, None);
+    assert!(hears(&mut changes, |change| *change == untold).await, "a long line is not told");
+    assert_eq!(stores[1].lines_after(&id, 2).await.unwrap().len(), 2);
 
     interleave(&stores).await;
     for store in stores {

@@ -1,85 +1,85 @@
-//! Crashes: a log that breaks off at any line is a table that goes on.
+//! Crashes: a table can continue from a log that breaks off at any line.
 
-use crate::desk::*;
+use crate::test_host::*;
 use campfire::Campfire;
 use dealer::Quick;
 use kernel::{Luck, Seat, Viewer};
 use table::*;
 
-/// A whole game in which everything that can be logged happens.
-fn eventful() -> Desk<Campfire> {
+/// Returns a whole game in which everything that can be logged happens.
+fn eventful() -> TestHost<Campfire> {
     let options = with_clock(Clock::Bank { ms: 10 * MINUTE, increment_ms: SECOND });
-    let mut desk = Desk::start(options, "ppb");
+    let mut host = TestHost::start(options, "ppb");
     let propose = |person, motion| Event::Propose { person, motion };
-    desk.wait(SECOND);
-    desk.play();
-    desk.ok(Event::Undo { person: ANN });
-    desk.play();
-    desk.wait(SECOND);
-    desk.play();
-    desk.ok(propose(ANN, Motion::Undo));
-    desk.ok(Event::Agree { person: BEN });
-    desk.play();
-    desk.ok(propose(BEN, Motion::Pause));
-    desk.ok(Event::Decline { person: ANN });
-    desk.ok(propose(BEN, Motion::Pause));
-    desk.sleep();
-    desk.ok(propose(BEN, Motion::Pause));
-    desk.ok(Event::Agree { person: ANN });
-    desk.wait(HOUR);
-    desk.ok(propose(ANN, Motion::Resume));
-    desk.ok(Event::Agree { person: BEN });
-    desk.ok(Event::Say { person: EVE, text: "hello".into() });
-    desk.ok(Event::Mute { by: By::Person(ANN), person: EVE });
-    desk.ok(Event::Unmute { by: By::Host, person: EVE });
-    desk.now -= MINUTE;
-    desk.ok(Event::Tick);
-    desk.ok(Event::HostReturned { away_since_ms: Some(desk.now) });
-    desk.ok(Event::HandOver { person: ANN });
-    desk.ok(Event::TakeBack { person: ANN });
-    desk.play_until(1);
-    desk.sleep();
-    desk.play();
-    desk.ok(Event::TakeBack { person: BEN });
-    desk.ok(Event::Resign { person: BEN });
-    desk.play_out();
-    desk.ok(propose(ANN, Motion::Rematch));
-    desk
+    host.wait(SECOND);
+    host.play();
+    host.ok(Event::Undo { person: ANN });
+    host.play();
+    host.wait(SECOND);
+    host.play();
+    host.ok(propose(ANN, Motion::Undo));
+    host.ok(Event::Agree { person: BEN });
+    host.play();
+    host.ok(propose(BEN, Motion::Pause));
+    host.ok(Event::Decline { person: ANN });
+    host.ok(propose(BEN, Motion::Pause));
+    host.sleep();
+    host.ok(propose(BEN, Motion::Pause));
+    host.ok(Event::Agree { person: ANN });
+    host.wait(HOUR);
+    host.ok(propose(ANN, Motion::Resume));
+    host.ok(Event::Agree { person: BEN });
+    host.ok(Event::Say { person: EVE, text: "hello".into() });
+    host.ok(Event::Mute { by: By::Person(ANN), person: EVE });
+    host.ok(Event::Unmute { by: By::Host, person: EVE });
+    host.now -= MINUTE;
+    host.ok(Event::Tick);
+    host.ok(Event::HostReturned { away_since_ms: Some(host.now) });
+    host.ok(Event::HandOver { person: ANN });
+    host.ok(Event::TakeBack { person: ANN });
+    host.play_until(1);
+    host.sleep();
+    host.play();
+    host.ok(Event::TakeBack { person: BEN });
+    host.ok(Event::Resign { person: BEN });
+    host.play_out();
+    host.ok(propose(ANN, Motion::Rematch));
+    host
 }
 
-/// What the lines say, without their times.
+/// Returns the text of the lines, without their times.
 fn words(lines: &[(u64, String)]) -> Vec<&str> {
     lines.iter().map(|(_, line)| line.split_once(' ').unwrap().1).collect()
 }
 
 #[test]
 fn an_eventful_game_is_restored_at_every_line() {
-    let desk = eventful();
-    let opened = desk.stored.iter().position(|(_, line)| line.ends_with(" open")).unwrap() + 1;
-    for length in opened..=desk.stored.len() {
-        let prefix = desk.stored[..length].to_vec();
-        let restored = Table::<Campfire>::restore(desk.seed.clone(), prefix.clone()).unwrap();
+    let host = eventful();
+    let opened = host.stored.iter().position(|(_, line)| line.ends_with(" open")).unwrap() + 1;
+    for length in opened..=host.stored.len() {
+        let prefix = host.stored[..length].to_vec();
+        let restored = Table::<Campfire>::restore(host.seed.clone(), prefix.clone()).unwrap();
         assert_eq!(restored.log(), prefix);
     }
 }
 
-/// The lines that follow by themselves (luck, the end, what a vote has carried) are the same,
-/// whether they were stored before the crash or are written after it.
+/// The automatic lines (random outcomes, the end, a vote that passed) are the same, whether they
+/// were stored before the crash or are written after it.
 #[test]
 fn after_a_crash_in_the_middle_of_a_commit_the_same_luck_falls() {
-    let desk = eventful();
-    let full = words(&desk.stored);
+    let host = eventful();
+    let full = words(&host.stored);
     let follows = |line: &str| ["luck ", "end "].iter().any(|word| line.starts_with(word));
     let mut tried = 0;
     for length in 1..full.len() {
         if !follows(full[length]) {
             continue;
         }
-        let prefix = desk.stored[..length].to_vec();
-        let table = Table::<Campfire>::restore(desk.seed.clone(), prefix.clone()).unwrap();
-        let now = desk.now + HOUR;
-        let mut after = Desk::resume(table, desk.seed.clone(), prefix, now);
-        after.ok(Event::HostReturned { away_since_ms: Some(desk.now) });
+        let prefix = host.stored[..length].to_vec();
+        let table = Table::<Campfire>::restore(host.seed.clone(), prefix.clone()).unwrap();
+        let now = host.now + HOUR;
+        let mut after = TestHost::resume(table, host.seed.clone(), prefix, now);
+        after.ok(Event::HostReturned { away_since_ms: Some(host.now) });
         let outage =
             full[length - 1].starts_with("luck") || !after.stored[length].1.contains("outage");
         assert!(outage, "no clock runs while luck is awaited");
@@ -91,28 +91,28 @@ fn after_a_crash_in_the_middle_of_a_commit_the_same_luck_falls() {
 }
 
 #[test]
-fn after_a_crash_bots_are_asked_anew_and_the_host_is_woken() {
+fn after_a_crash_bots_are_asked_again_and_the_host_is_woken() {
     let options = with_clock(Clock::PerMove { ms: MINUTE });
-    let mut desk = Desk::start(options, "pb");
-    let effects = desk.ok(Event::HostReturned { away_since_ms: None });
-    assert_eq!(wake(&effects), Some(desk.now + MINUTE));
-    desk.play();
-    desk.table = Table::restore(desk.seed.clone(), desk.stored.clone()).unwrap();
-    let effects = desk.ok(Event::HostReturned { away_since_ms: None });
-    assert_eq!(asked(&effects), Some((desk.turn(), desk.status(0).answers)));
-    desk.play();
+    let mut host = TestHost::start(options, "pb");
+    let effects = host.ok(Event::HostReturned { away_since_ms: None });
+    assert_eq!(wake(&effects), Some(host.now + MINUTE));
+    host.play();
+    host.table = Table::restore(host.seed.clone(), host.stored.clone()).unwrap();
+    let effects = host.ok(Event::HostReturned { away_since_ms: None });
+    assert_eq!(asked(&effects), Some((host.turn(), host.status(0).answers)));
+    host.play();
 }
 
 #[test]
 fn after_a_crash_persons_have_the_usual_time_to_come_back() {
-    let mut desk = Desk::start(Options::live(level("easy")), "pp");
-    desk.table = Table::restore(desk.seed.clone(), desk.stored.clone()).unwrap();
-    desk.wait(DAY);
-    let effects = desk.ok(Event::HostReturned { away_since_ms: Some(T0) });
-    assert_eq!(wake(&effects), Some(desk.now + 2 * MINUTE));
-    assert!(!desk.status(0).seats[0].here);
-    desk.ok(Event::Connected { person: ANN });
-    assert!(desk.status(0).seats[0].here);
+    let mut host = TestHost::start(HostingOptions::live(level("easy")), "pp");
+    host.table = Table::restore(host.seed.clone(), host.stored.clone()).unwrap();
+    host.wait(DAY);
+    let effects = host.ok(Event::HostReturned { away_since_ms: Some(T0) });
+    assert_eq!(wake(&effects), Some(host.now + 2 * MINUTE));
+    assert!(!host.status(0).seats[0].here);
+    host.ok(Event::Connected { person: ANN });
+    assert!(host.status(0).seats[0].here);
 }
 
 #[test]
@@ -122,23 +122,25 @@ fn two_games_of_the_same_events_are_equal() {
 
 #[test]
 fn a_damaged_log_is_refused_or_makes_a_table_that_works() {
-    let desk = eventful();
+    let host = eventful();
     let mut luck = Quick::new(1);
-    let (mut refused, mut works) = (0, 0);
+    let mut refused = 0;
+    let mut works = 0;
     for _ in 0..3_000 {
-        let mut lines: Vec<String> = desk.stored.iter().map(|(_, line)| line.clone()).collect();
-        let mut at = || luck.below(desk.stored.len() as u32) as usize;
-        let (one, other) = (at(), at());
+        let mut lines: Vec<String> = host.stored.iter().map(|(_, line)| line.clone()).collect();
+        let mut at = || luck.below(host.stored.len() as u32) as usize;
+        let one = at();
+        let other = at();
         match luck.below(4) {
             0 => lines.swap(one, other),
             1 => drop(lines.remove(one)),
-            2 => lines.insert(one, desk.stored[other].1.clone()),
+            2 => lines.insert(one, host.stored[other].1.clone()),
             _ => lines.truncate(one),
         }
-        match Table::<Campfire>::restore(desk.seed.clone(), (1..).zip(lines)) {
+        match Table::<Campfire>::restore(host.seed.clone(), (1..).zip(lines)) {
             Err(_) => refused += 1,
             Ok(mut table) => {
-                let now = desk.now + DAY;
+                let now = host.now + DAY;
                 table.handle(Event::HostReturned { away_since_ms: Some(T0) }, now).unwrap();
                 table.handle(Event::Tick, now + DAY).unwrap();
                 table.since(0, Viewer::Seat(Seat(0)), now);

@@ -1,74 +1,74 @@
-//! The table ends its game: who must agree, when that is possible, and what follows.
+//! Ending the game by agreement: who must agree, when it is possible, and what follows.
 
-use crate::desk::*;
+use crate::test_host::*;
 use campfire::{Campfire, End, Setup};
-use kernel::{EndRefusal, Game, Record, UndoLimit};
+use kernel::{EndProblem, Game, Record, UndoProblem};
 use table::*;
 
 fn end(person: Person) -> Event<Campfire> {
     Event::Propose { person, motion: Motion::End }
 }
 
-/// A game in its third turn.
-fn playing(setup: Setup, kinds: &str) -> Desk<Campfire> {
-    let mut desk: Desk<Campfire> = Desk::start_with(setup, patient(), kinds);
-    while desk.table.journal().now().turns() < 3 {
-        desk.play();
+/// Returns a game in its third turn.
+fn playing(setup: Setup, kinds: &str) -> TestHost<Campfire> {
+    let mut host: TestHost<Campfire> = TestHost::start_with(setup, patient(), kinds);
+    while host.table.journal().now().turns() < 3 {
+        host.play();
     }
-    desk
+    host
 }
 
 #[test]
 fn when_all_persons_agree_the_turn_is_finished_and_the_last_writings_follow() {
-    let mut desk = playing(campfire(2), "pp");
-    desk.ok(end(ANN));
-    assert_eq!(desk.status(1).vote.unwrap().motion, Motion::End);
-    let effects = desk.ok(Event::Agree { person: BEN });
+    let mut host = playing(campfire(2), "pp");
+    host.ok(end(ANN));
+    assert_eq!(host.status(1).vote.unwrap().motion, Motion::End);
+    let effects = host.ok(Event::Agree { person: BEN });
     let events = vec![campfire::Event::EndAgreed];
     assert!(heard(&effects, &News::EndAgreed { events }));
-    assert_eq!(desk.status(0).vote, None);
-    assert_eq!(desk.refused(end(ANN)), Error::NoEnd(EndRefusal::Ending));
-    desk.play_out();
-    assert_eq!(desk.table.journal().now().end(), Some(End::Table));
-    let record = Record::of(desk.table.journal(), Vec::new()).to_string();
+    assert_eq!(host.status(0).vote, None);
+    assert_eq!(host.refused(end(ANN)), TableError::NoEnd(EndProblem::Ending));
+    host.play_out();
+    assert_eq!(host.table.journal().now().end(), Some(End::Table));
+    let record = Record::of(host.table.journal(), Vec::new()).to_string();
     assert!(record.contains("\nall end\n"), "the record holds it as a line of its own");
     assert!(Record::<Campfire>::parse(&record).unwrap().replay(&mut ()).is_ok());
 }
 
 #[test]
 fn one_who_declines_keeps_the_game_going() {
-    let mut desk = playing(campfire(3), "ppp");
-    desk.ok(end(ANN));
-    desk.ok(Event::Agree { person: BEN });
-    desk.ok(Event::Decline { person: CLEO });
-    assert_eq!(desk.status(0).vote, None);
-    assert!(desk.table.journal().now().can_agree_to_end().is_ok());
+    let mut host = playing(campfire(3), "ppp");
+    host.ok(end(ANN));
+    host.ok(Event::Agree { person: BEN });
+    host.ok(Event::Decline { person: CLEO });
+    assert_eq!(host.status(0).vote, None);
+    assert!(host.table.journal().now().can_agree_to_end().is_ok());
 }
 
 #[test]
 fn bots_agree_only_once_the_game_stands_still() {
-    let mut desk = playing(campfire(2), "pb");
-    assert_eq!(desk.refused(end(ANN)), Error::BotsPlayOn);
+    let mut host = playing(campfire(2), "pb");
+    assert_eq!(host.refused(end(ANN)), TableError::BotsPlayOn);
     let mut left_to_a_bot = playing(campfire(2), "pp");
     left_to_a_bot.ok(Event::HandOver { person: BEN });
-    assert_eq!(left_to_a_bot.refused(end(ANN)), Error::BotsPlayOn);
+    assert_eq!(left_to_a_bot.refused(end(ANN)), TableError::BotsPlayOn);
 }
 
 #[test]
 fn a_game_ends_by_agreement_only_during_a_turn() {
-    let mut desk = Desk::start(patient(), "pp");
-    assert_eq!(desk.refused(end(ANN)), Error::NoEnd(EndRefusal::NotPlaying));
-    desk.play_out();
-    assert_eq!(desk.refused(end(ANN)), Error::Over);
+    let mut host = TestHost::start(patient(), "pp");
+    assert_eq!(host.refused(end(ANN)), TableError::NoEnd(EndProblem::NotPlaying));
+    host.play_out();
+    assert_eq!(host.refused(end(ANN)), TableError::Over);
 }
 
 #[test]
 fn a_table_of_edition_1_has_no_such_rule() {
-    let mut desk = playing(Setup { edition: 1, ..campfire(2) }, "pp");
-    assert_eq!(desk.refused(end(ANN)), Error::NoEnd(EndRefusal::NoRule));
-    desk.play_out();
-    desk.ok(Event::Propose { person: ANN, motion: Motion::Rematch });
-    let effects = desk.ok(Event::Agree { person: BEN });
+    let mut host = playing(Setup { edition: 1, ..campfire(2) }, "pp");
+    assert_eq!(host.refused(end(ANN)), TableError::NoEnd(EndProblem::NoRule));
+    host.play_out();
+    host.ok(Event::Propose { person: ANN, motion: Motion::Rematch });
+    let effects = host.ok(Event::Agree { person: BEN });
     let again = effects.iter().find_map(|effect| match effect {
         Effect::Rematch(opening) => Some(opening.setup.edition),
         _ => None,
@@ -78,11 +78,11 @@ fn a_table_of_edition_1_has_no_such_rule() {
 
 #[test]
 fn the_vote_outlasts_moves_and_the_agreement_is_not_taken_back_freely() {
-    let mut desk = playing(campfire(2), "pp");
-    desk.ok(end(ANN));
-    desk.play();
-    assert_eq!(desk.status(0).vote.unwrap().motion, Motion::End, "a move does not end the vote");
-    desk.ok(Event::Agree { person: BEN });
-    let undo = desk.table.journal().undo_free(kernel::Seat(0));
-    assert_eq!(undo, Err(UndoLimit::TableAgreed));
+    let mut host = playing(campfire(2), "pp");
+    host.ok(end(ANN));
+    host.play();
+    assert_eq!(host.status(0).vote.unwrap().motion, Motion::End, "a move does not end the vote");
+    host.ok(Event::Agree { person: BEN });
+    let undo = host.table.journal().undo_free(kernel::Seat(0));
+    assert_eq!(undo, Err(UndoProblem::TableAgreed));
 }

@@ -1,6 +1,6 @@
-//! The log as text: what it looks like, and what is no log.
+//! The log as text: its form, and texts that aren't logs.
 
-use crate::desk::*;
+use crate::test_host::*;
 use campfire::Campfire;
 use dealer::Seed;
 use sea::Sea;
@@ -8,17 +8,17 @@ use table::*;
 
 type Lines = Vec<(u64, String)>;
 
-fn lines(desk: &Desk<Campfire>) -> Lines {
-    desk.stored.clone()
+fn lines(host: &TestHost<Campfire>) -> Lines {
+    host.stored.clone()
 }
 
-fn problem(desk: &Desk<Campfire>, lines: Lines) -> (u64, RestoreWhy<Campfire>) {
-    let problem = Table::<Campfire>::restore(desk.seed.clone(), lines).unwrap_err();
+fn problem(host: &TestHost<Campfire>, lines: Lines) -> (u64, RestoreWhy<Campfire>) {
+    let problem = Table::<Campfire>::restore(host.seed.clone(), lines).unwrap_err();
     assert!(problem.to_string().starts_with(&format!("line {}: ", problem.sequence)));
     (problem.sequence, problem.why)
 }
 
-/// The number of the first line that begins like this.
+/// Returns the number of the first line that begins like this.
 fn find(lines: &Lines, start: &str) -> usize {
     let begins = |(_, line): &(u64, String)| line.split_once(' ').unwrap().1.starts_with(start);
     lines.iter().position(begins).unwrap_or_else(|| panic!("no line ‘{start}’"))
@@ -27,19 +27,19 @@ fn find(lines: &Lines, start: &str) -> usize {
 #[test]
 fn the_log_reads_as_documented() {
     let clock = Clock::Days { days: 3, weekends: Weekends::Off };
-    let options = Options { clock, utc_offset_minutes: -90, ..patient() };
-    let mut desk = Desk::start(options, "pb");
-    desk.ok(Event::Say { person: ANN, text: "ready?".into() });
-    desk.play();
-    desk.ok(Event::Undo { person: ANN });
-    let text: Vec<String> = desk
+    let options = HostingOptions { clock, utc_offset_minutes: -90, ..patient() };
+    let mut host = TestHost::start(options, "pb");
+    host.ok(Event::Say { person: ANN, text: "ready?".into() });
+    host.play();
+    host.ok(Event::Undo { person: ANN });
+    let text: Vec<String> = host
         .stored
         .iter()
         .map(|(sequence, line)| format!("{sequence} {}", line.split_once(' ').unwrap().1))
         .filter(|line| !line.contains(" set ") && !line.contains(" luck "))
         .collect();
-    let start = find(&desk.stored, "start") as u64 + 1;
-    let first = find(&desk.stored, "option") as u64;
+    let start = find(&host.stored, "start") as u64 + 1;
+    let first = find(&host.stored, "option") as u64;
     let mut expected: Vec<String> = vec!["1 table 1 campfire 2".into()];
     let numbered = [
         "option clock days 3 5",
@@ -58,7 +58,7 @@ fn the_log_reads_as_documented() {
         "ready 100 0000000000000000000000000000000000000000000000000000000000000000",
         "start",
     ];
-    let commit = format!("commit {}", kernel::notation::hex(&dealer::commitment(&desk.seed)));
+    let commit = format!("commit {}", kernel::notation::hex(&dealer::commitment(&host.seed)));
     for (line, sequence) in numbered.iter().zip(first + 1..) {
         let line = if line.starts_with("commit") { &commit } else { *line };
         expected.push(format!("{sequence} {line}"));
@@ -85,8 +85,9 @@ fn every_clock_and_option_is_written_and_read() {
         for on_timeout in [OnTimeout::HandOver, OnTimeout::Resign] {
             for spectators_talk in [true, false] {
                 let away_ms = spectators_talk.then_some(5);
-                let options = Options { clock, on_timeout, spectators_talk, away_ms, ..patient() };
-                Desk::start(options, "pb");
+                let options =
+                    HostingOptions { clock, on_timeout, spectators_talk, away_ms, ..patient() };
+                TestHost::start(options, "pb");
             }
         }
     }
@@ -94,56 +95,56 @@ fn every_clock_and_option_is_written_and_read() {
 
 #[test]
 fn the_log_of_something_else_is_refused_by_name() {
-    let desk = Desk::start(patient(), "pb");
+    let host = TestHost::start(patient(), "pb");
     let first = |text: &str| {
-        let mut lines = lines(&desk);
+        let mut lines = lines(&host);
         lines[0].1 = format!("{T0} {text}");
-        problem(&desk, lines)
+        problem(&host, lines)
     };
     assert_eq!(first("emberwake record 1"), (1, RestoreWhy::NotALog));
     assert_eq!(first("table 2 campfire 1"), (1, RestoreWhy::LogVersion("2".into())));
     assert_eq!(first("table 1 sea 1"), (1, RestoreWhy::OtherGame("sea".into())));
     assert_eq!(first("table 1 campfire 0"), (1, RestoreWhy::Edition("0".into())));
-    let other = Table::<Sea>::restore(desk.seed.clone(), lines(&desk)).unwrap_err();
+    let other = Table::<Sea>::restore(host.seed.clone(), lines(&host)).unwrap_err();
     assert_eq!(other.why, RestoreWhy::OtherGame("campfire".into()));
 }
 
 #[test]
 fn another_seed_is_noticed() {
-    let desk = Desk::start(patient(), "pb");
-    let problem = Table::<Campfire>::restore(Seed::from_number(77), lines(&desk)).unwrap_err();
+    let host = TestHost::start(patient(), "pb");
+    let problem = Table::<Campfire>::restore(Seed::from_number(77), lines(&host)).unwrap_err();
     assert_eq!(problem.why, RestoreWhy::OtherSeed);
 }
 
 #[test]
 fn a_log_that_stops_before_the_table_is_open_is_cut_off() {
-    let desk = Desk::start(patient(), "pb");
-    let open = find(&desk.stored, "open");
+    let host = TestHost::start(patient(), "pb");
+    let open = find(&host.stored, "open");
     for length in 0..open {
-        let why = problem(&desk, desk.stored[..length].to_vec());
+        let why = problem(&host, host.stored[..length].to_vec());
         assert_eq!(why, (length as u64 + 1, RestoreWhy::CutOff));
     }
 }
 
 #[test]
 fn missing_and_doubled_lines_are_noticed() {
-    let desk = Desk::start(patient(), "pb");
-    let mut missing = lines(&desk);
+    let host = TestHost::start(patient(), "pb");
+    let mut missing = lines(&host);
     missing.remove(20);
-    assert_eq!(problem(&desk, missing), (21, RestoreWhy::OutOfOrder(22)));
-    let mut doubled = lines(&desk);
+    assert_eq!(problem(&host, missing), (21, RestoreWhy::OutOfOrder(22)));
+    let mut doubled = lines(&host);
     doubled.insert(20, doubled[19].clone());
-    assert_eq!(problem(&desk, doubled), (21, RestoreWhy::OutOfOrder(20)));
+    assert_eq!(problem(&host, doubled), (21, RestoreWhy::OutOfOrder(20)));
 }
 
 #[test]
 fn a_damaged_opening_is_noticed() {
-    let desk = Desk::start(patient(), "pb");
+    let host = TestHost::start(patient(), "pb");
     let replaced = |start: &str, with: &str| {
-        let mut lines = lines(&desk);
+        let mut lines = lines(&host);
         let at = find(&lines, start);
         lines[at].1 = format!("{T0} {with}");
-        problem(&desk, lines).1
+        problem(&host, lines).1
     };
     assert!(matches!(replaced("set players", "set players many"), RestoreWhy::Setting(_)));
     assert!(matches!(replaced("set players", "set players 3"), RestoreWhy::Opening(_)));
@@ -155,21 +156,22 @@ fn a_damaged_opening_is_noticed() {
     assert!(matches!(replaced("commit", "commit 00"), RestoreWhy::Misread(_)));
     assert!(matches!(replaced("commit", "owner 100"), RestoreWhy::Misread(_)));
     assert!(matches!(replaced("owner", "option talk all"), RestoreWhy::Misread(_)));
-    let mut swapped = lines(&desk);
+    let mut swapped = lines(&host);
     let at = find(&swapped, "owner");
-    let (owner, chair) = (swapped[at].1.clone(), swapped[at + 1].1.clone());
+    let owner = swapped[at].1.clone();
+    let chair = swapped[at + 1].1.clone();
     (swapped[at].1, swapped[at + 1].1) = (chair, owner);
-    assert_eq!(problem(&desk, swapped).1, RestoreWhy::NotALog, "the order is fixed");
+    assert_eq!(problem(&host, swapped).1, RestoreWhy::NotALog, "the order is fixed");
 }
 
 #[test]
 fn lines_that_no_table_writes_are_refused() {
-    let desk = Desk::start(patient(), "pb");
-    let sequence = desk.stored.len() as u64 + 1;
+    let host = TestHost::start(patient(), "pb");
+    let sequence = host.stored.len() as u64 + 1;
     let with = |text: String| {
-        let mut lines = lines(&desk);
+        let mut lines = lines(&host);
         lines.push((sequence, text));
-        let (at, why) = problem(&desk, lines);
+        let (at, why) = problem(&host, lines);
         assert_eq!(at, sequence);
         why
     };
@@ -236,8 +238,8 @@ fn lines_that_no_table_writes_are_refused() {
     for text in impossible {
         assert_eq!(with(format!("{T0} {text}")), RestoreWhy::DoesNotFollow, "‘{text}’");
     }
-    let mv = desk.table.legal_moves(desk.turn())[0];
-    let answers = desk.status(0).answers - 1;
+    let mv = host.table.legal_moves(host.turn())[0];
+    let answers = host.status(0).answers - 1;
     let stale = with(format!("{T0} move 0 {answers} {mv}"));
     assert_eq!(stale, RestoreWhy::DoesNotFollow, "a move answers the last line");
 }

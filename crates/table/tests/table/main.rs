@@ -1,13 +1,13 @@
-//! What a table promises, each promise a test. [`desk::Desk`] checks after every event what must
-//! always hold, so that every scenario here is also a test of storing, telling and secrecy.
+//! The guarantees of a table, one per test. [`host::TestHost`] checks the invariants after every event,
+//! so that every scenario here also tests storing, telling and secrecy.
 
 mod clocks;
 mod crash;
-mod desk;
 mod ending;
 mod jumps;
 mod lobby;
 mod log;
+mod memory;
 mod mirror;
 mod moves;
 mod opening;
@@ -18,6 +18,7 @@ mod secrets;
 mod standin;
 mod talk;
 mod telling;
+mod test_host;
 mod undo;
 mod votes;
 mod weekends;

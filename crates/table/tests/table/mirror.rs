@@ -1,11 +1,11 @@
-//! A second opinion: replays the stored lines with nothing but the kernel, so that what viewers
-//! are told can be compared with what they may know.
+//! A second opinion: replays the stored lines with nothing but the kernel, to compare the news of
+//! viewers with what they may know.
 
 use kernel::{Game, Journal, Line, Seat, Viewer};
 use std::collections::BTreeMap;
 use table::{Effect, News, Told};
 
-/// The game as the stored lines tell it.
+/// The game according to the stored lines.
 #[derive(Clone)]
 pub struct Mirror<G: Game> {
     journal: Journal<G>,
@@ -27,7 +27,7 @@ impl<G: Game> Mirror<G> {
         &self.journal
     }
 
-    /// Follows lines; says whether they changed the position.
+    /// Replays lines; returns `true` if they changed the position.
     pub fn follow(&mut self, lines: &[(u64, String)]) -> bool {
         let changes = lines.iter().filter(|(sequence, line)| self.follow_line(*sequence, line));
         changes.count() > 0
@@ -80,7 +80,7 @@ impl<G: Game> Mirror<G> {
         true
     }
 
-    /// Demands that a viewer is told of each line exactly what the rules let them notice.
+    /// Asserts that a viewer receives exactly what the rules let them notice, for each line.
     pub fn check_told(&self, viewer: Viewer, told: &[Told<G>]) {
         for Told { sequence, news, .. } in told {
             if let News::Moved { events, .. } | News::Fell { events } | News::EndAgreed { events } =
@@ -94,13 +94,13 @@ impl<G: Game> Mirror<G> {
         }
     }
 
-    /// Demands that a view is the one that the rules give.
+    /// Asserts that a view is the one by the rules.
     pub fn check_view(&self, viewer: Viewer, view: &G::View) {
         assert_eq!(*view, self.journal.now().view(viewer), "the view of {viewer:?}");
     }
 }
 
-/// Everything that leaves the host, as text, to be searched for what must not be in it.
+/// Returns everything that leaves the host, as text, to search it for secrets.
 pub fn public_text<G: Game>(effects: &[Effect<G>]) -> String {
     let public = effects.iter().filter(|effect| !matches!(effect, Effect::Commit { .. }));
     let views = effects.iter().filter_map(|effect| match effect {

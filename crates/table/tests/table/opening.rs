@@ -1,6 +1,6 @@
-//! Opening a table: what is stored first, and what can't be opened.
+//! Opening a table: the first stored lines, and invalid openings.
 
-use crate::desk::*;
+use crate::test_host::*;
 use campfire::{Campfire, Setup};
 use dealer::{Seed, commitment};
 use table::*;
@@ -28,7 +28,7 @@ fn a_new_table_shows_its_commitment_and_waits_in_the_lobby() {
 }
 
 #[test]
-fn everything_wrong_with_an_opening_is_named_at_once() {
+fn every_problem_of_an_opening_is_reported_together() {
     let mut options = patient();
     options.clock = Clock::PerMove { ms: 0 };
     options.utc_offset_minutes = 15 * 60;
@@ -45,11 +45,11 @@ fn everything_wrong_with_an_opening_is_named_at_once() {
     };
     let expected = [
         OpenProblem::Chairs { expected: 2, found: 3 },
-        OpenProblem::Option(OptionProblem::Clock),
-        OpenProblem::Option(OptionProblem::UtcOffset),
-        OpenProblem::Option(OptionProblem::Away),
-        OpenProblem::Option(OptionProblem::Vote),
-        OpenProblem::Option(OptionProblem::Pause),
+        OpenProblem::Option(HostingProblem::Clock),
+        OpenProblem::Option(HostingProblem::UtcOffset),
+        OpenProblem::Option(HostingProblem::Away),
+        OpenProblem::Option(HostingProblem::Vote),
+        OpenProblem::Option(HostingProblem::Pause),
         OpenProblem::PersonTwice(ANN),
     ];
     assert_eq!(Table::open(opening, Seed::from_number(1), T0).unwrap_err(), expected);
@@ -67,9 +67,9 @@ fn a_setup_that_is_no_game_opens_no_table() {
 #[test]
 fn increments_of_more_than_ten_years_are_no_clock() {
     let clock = Clock::Bank { ms: MINUTE, increment_ms: DURATION_MS_MAX + 1 };
-    assert_eq!(with_clock(clock).problems(), [OptionProblem::Clock]);
+    assert_eq!(with_clock(clock).problems(), [HostingProblem::Clock]);
     let none = Clock::Days { days: 0, weekends: Weekends::Off };
-    assert_eq!(with_clock(none).problems(), [OptionProblem::Clock]);
+    assert_eq!(with_clock(none).problems(), [HostingProblem::Clock]);
     assert_eq!(patient().problems(), []);
 }
 

@@ -1,90 +1,90 @@
-//! Pauses: by agreement, and what stands still meanwhile.
+//! Pauses: by agreement, and what stops during them.
 
-use crate::desk::*;
+use crate::test_host::*;
 use campfire::Campfire;
 use kernel::Seat;
 use table::*;
 
-fn paused(options: Options, kinds: &str) -> Desk<Campfire> {
-    let mut desk = Desk::start(options, kinds);
-    desk.wait(10 * SECOND);
-    desk.ok(Event::Propose { person: ANN, motion: Motion::Pause });
+fn paused(options: HostingOptions, kinds: &str) -> TestHost<Campfire> {
+    let mut host = TestHost::start(options, kinds);
+    host.wait(10 * SECOND);
+    host.ok(Event::Propose { person: ANN, motion: Motion::Pause });
     if kinds.starts_with("pp") {
-        desk.ok(Event::Agree { person: BEN });
+        host.ok(Event::Agree { person: BEN });
     }
-    desk
+    host
 }
 
-fn resume(desk: &mut Desk<Campfire>) {
-    desk.ok(Event::Propose { person: ANN, motion: Motion::Resume });
-    desk.ok(Event::Agree { person: BEN });
+fn resume(host: &mut TestHost<Campfire>) {
+    host.ok(Event::Propose { person: ANN, motion: Motion::Resume });
+    host.ok(Event::Agree { person: BEN });
 }
 
 #[test]
 fn nobody_moves_while_the_game_is_paused() {
-    let mut desk = paused(patient(), "pp");
-    let event = desk.some_move();
-    assert_eq!(desk.refused(event.clone()), Error::Paused);
-    assert_eq!(desk.refused(Event::Undo { person: ANN }), Error::Paused);
+    let mut host = paused(patient(), "pp");
+    let event = host.some_move();
+    assert_eq!(host.refused(event.clone()), TableError::Paused);
+    assert_eq!(host.refused(Event::Undo { person: ANN }), TableError::Paused);
     for motion in [Motion::Pause, Motion::Undo] {
-        assert_eq!(desk.refused(Event::Propose { person: ANN, motion }), Error::Paused);
+        assert_eq!(host.refused(Event::Propose { person: ANN, motion }), TableError::Paused);
     }
-    resume(&mut desk);
-    desk.ok(event);
+    resume(&mut host);
+    host.ok(event);
 }
 
 #[test]
 fn clocks_stand_still_while_the_game_is_paused() {
-    let mut desk = paused(with_clock(Clock::PerMove { ms: MINUTE }), "pp");
-    assert_eq!(desk.status(0).deadline_ms, None);
-    desk.wait(HOUR);
-    desk.ok(Event::Tick);
-    assert_eq!(desk.status(0).seats[0].left_ms, Some(50 * SECOND));
-    resume(&mut desk);
-    assert_eq!(desk.status(0).deadline_ms, Some(desk.now + 50 * SECOND));
+    let mut host = paused(with_clock(Clock::PerMove { ms: MINUTE }), "pp");
+    assert_eq!(host.status(0).deadline_ms, None);
+    host.wait(HOUR);
+    host.ok(Event::Tick);
+    assert_eq!(host.status(0).seats[0].left_ms, Some(50 * SECOND));
+    resume(&mut host);
+    assert_eq!(host.status(0).deadline_ms, Some(host.now + 50 * SECOND));
 }
 
 #[test]
 fn a_lone_person_pauses_alone_and_bots_wait() {
-    let mut desk = Desk::start(patient(), "pb");
-    desk.play();
-    let event = desk.some_move();
-    desk.ok(Event::Propose { person: ANN, motion: Motion::Pause });
-    assert_eq!(desk.refused(event.clone()), Error::BotsWait);
-    let effects = desk.ok(Event::Propose { person: ANN, motion: Motion::Resume });
+    let mut host = TestHost::start(patient(), "pb");
+    host.play();
+    let event = host.some_move();
+    host.ok(Event::Propose { person: ANN, motion: Motion::Pause });
+    assert_eq!(host.refused(event.clone()), TableError::BotsWait);
+    let effects = host.ok(Event::Propose { person: ANN, motion: Motion::Resume });
     assert_eq!(asked(&effects).map(|(seat, _)| seat), Some(Seat(1)));
-    desk.ok(event);
+    host.ok(event);
 }
 
 #[test]
 fn a_game_that_is_not_paused_is_not_resumed() {
-    let mut desk = Desk::start(patient(), "pp");
+    let mut host = TestHost::start(patient(), "pp");
     let resume = Event::Propose { person: ANN, motion: Motion::Resume };
-    assert_eq!(desk.refused(resume), Error::NotPaused);
+    assert_eq!(host.refused(resume), TableError::NotPaused);
 }
 
 #[test]
 fn a_pause_ends_by_itself_after_a_day() {
-    let mut desk = paused(patient(), "pp");
-    let until = desk.status(0).paused_until_ms.unwrap();
-    assert_eq!(until, desk.now + DAY);
-    assert_eq!(desk.sleep(), until);
-    assert_eq!(desk.status(0).paused_until_ms, None);
+    let mut host = paused(patient(), "pp");
+    let until = host.status(0).paused_until_ms.unwrap();
+    assert_eq!(until, host.now + DAY);
+    assert_eq!(host.sleep(), until);
+    assert_eq!(host.status(0).paused_until_ms, None);
 }
 
 #[test]
 fn a_pause_needs_no_agreement_of_those_whom_bots_replace() {
-    let mut desk = Desk::start(patient(), "ppb");
-    desk.ok(Event::HandOver { person: BEN });
-    desk.ok(Event::Propose { person: ANN, motion: Motion::Pause });
-    assert!(desk.status(0).paused_until_ms.is_some());
+    let mut host = TestHost::start(patient(), "ppb");
+    host.ok(Event::HandOver { person: BEN });
+    host.ok(Event::Propose { person: ANN, motion: Motion::Pause });
+    assert!(host.status(0).paused_until_ms.is_some());
 }
 
 #[test]
 fn nobody_is_absent_while_the_game_is_paused() {
-    let mut desk = paused(Options::live(level("easy")), "pp");
-    desk.ok(Event::Disconnected { person: ANN });
-    desk.wait(HOUR);
-    desk.ok(Event::Tick);
-    assert_eq!(desk.occupant(0), Occupant::Person(ANN));
+    let mut host = paused(HostingOptions::live(level("easy")), "pp");
+    host.ok(Event::Disconnected { person: ANN });
+    host.wait(HOUR);
+    host.ok(Event::Tick);
+    assert_eq!(host.occupant(0), Occupant::Person(ANN));
 }

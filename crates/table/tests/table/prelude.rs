@@ -1,19 +1,19 @@
-//! A game that goes on from the middle of another one.
+//! A game that continues from the middle of another one.
 
-use crate::desk::*;
+use crate::test_host::*;
 use campfire::Campfire;
 use dealer::{Seed, VerifyProblem, verify};
-use kernel::{Game, Line, Turn, UndoLimit};
+use kernel::{Game, Line, Turn, UndoProblem};
 use table::*;
 
-/// What was played in another game when Ann had to decide, after luck had fallen many times.
+/// Returns the lines of another game up to a decision of Ann's, after many random outcomes.
 fn before() -> Vec<Line<Campfire>> {
-    let mut desk = Desk::start(patient(), "pp");
-    while desk.table.journal().lines().len() < 60 {
-        desk.play();
+    let mut host = TestHost::start(patient(), "pp");
+    while host.table.journal().lines().len() < 60 {
+        host.play();
     }
-    desk.play_until(0);
-    desk.table.journal().lines().to_vec()
+    host.play_until(0);
+    host.table.journal().lines().to_vec()
 }
 
 fn opening(prelude: Vec<Line<Campfire>>) -> Opening<Campfire> {
@@ -21,45 +21,46 @@ fn opening(prelude: Vec<Line<Campfire>>) -> Opening<Campfire> {
     Opening { setup: campfire(2), options: patient(), owner: Some(ANN), chairs, prelude }
 }
 
-/// A table with another seed that goes on from there.
-fn go_on(prelude: Vec<Line<Campfire>>) -> Desk<Campfire> {
-    let mut desk = Desk::open_as(opening(prelude), Seed::from_number(6));
+/// Returns a table with another seed that continues from there.
+fn go_on(prelude: Vec<Line<Campfire>>) -> TestHost<Campfire> {
+    let mut host = TestHost::open_as(opening(prelude), Seed::from_number(6));
     for (person, nonce) in [(ANN, [1; 32]), (BEN, [2; 32])] {
-        desk.ok(Event::Ready { person, nonce });
+        host.ok(Event::Ready { person, nonce });
     }
-    desk.ok(Event::Start { by: By::Host });
-    desk
+    host.ok(Event::Start { by: By::Host });
+    host
 }
 
 #[test]
 fn a_table_goes_on_from_the_middle_of_another_game_and_is_restored_with_it() {
     let before = before();
-    let mut desk = go_on(before.clone());
-    assert_eq!(desk.table.journal().lines(), before);
-    desk.play_out();
-    assert!(desk.table.journal().lines().starts_with(&before));
-    assert!(desk.stored.iter().any(|(_, line)| line.contains(" past ! ")));
-    desk.check_restored();
+    let mut host = go_on(before.clone());
+    assert_eq!(host.table.journal().lines(), before);
+    host.play_out();
+    assert!(host.table.journal().lines().starts_with(&before));
+    assert!(host.stored.iter().any(|(_, line)| line.contains(" past ! ")));
+    host.check_restored();
 }
 
 #[test]
 fn what_was_played_before_the_table_opened_is_not_taken_back() {
-    let mut desk = go_on(before());
-    assert_eq!(desk.status(0).undo, None);
-    let nothing = Error::Undo(UndoLimit::NothingToUndo);
-    assert_eq!(desk.refused(Event::Undo { person: ANN }), nothing);
+    let mut host = go_on(before());
+    assert_eq!(host.status(0).undo, None);
+    let nothing = TableError::Undo(UndoProblem::NothingToUndo);
+    assert_eq!(host.refused(Event::Undo { person: ANN }), nothing);
     let propose = Event::Propose { person: ANN, motion: Motion::Undo };
-    assert_eq!(desk.refused(propose.clone()), nothing);
-    let lines = desk.table.journal().lines().len();
-    let (mv, then) = (desk.play(), desk.table.journal().lines().to_vec());
+    assert_eq!(host.refused(propose.clone()), nothing);
+    let lines = host.table.journal().lines().len();
+    let mv = host.play();
+    let then = host.table.journal().lines().to_vec();
     assert!(!mv.is_empty());
-    desk.ok(propose);
-    if desk.table.journal().lines().len() > lines {
-        desk.ok(Event::Agree { person: BEN });
+    host.ok(propose);
+    if host.table.journal().lines().len() > lines {
+        host.ok(Event::Agree { person: BEN });
     }
-    assert_eq!(desk.table.journal().lines().len(), lines, "back to where the table opened");
-    desk.play();
-    assert_eq!(desk.table.journal().lines(), then, "luck falls the same way again");
+    assert_eq!(host.table.journal().lines().len(), lines, "back to where the table opened");
+    host.play();
+    assert_eq!(host.table.journal().lines(), then, "luck falls the same way again");
 }
 
 #[test]
@@ -69,17 +70,17 @@ fn luck_that_is_awaited_where_the_other_game_stopped_falls_when_the_game_begins(
         lines.pop();
     }
     lines.pop();
-    let desk = go_on(lines.clone());
-    assert!(desk.table.journal().lines().len() > lines.len());
-    assert!(matches!(desk.table.journal().now().turn(), Turn::Seat(_)));
+    let host = go_on(lines.clone());
+    assert!(host.table.journal().lines().len() > lines.len());
+    assert!(matches!(host.table.journal().now().turn(), Turn::Seat(_)));
 }
 
 #[test]
 fn its_luck_is_not_said_to_be_checkable() {
-    let mut desk = go_on(before());
-    desk.play_out();
-    assert!(!desk.table.is_checkable());
-    let record = desk.table.record(Vec::new()).unwrap();
+    let mut host = go_on(before());
+    host.play_out();
+    assert!(!host.table.is_checkable());
+    let record = host.table.record(Vec::new()).unwrap();
     assert_eq!(verify(&record), Err(VerifyProblem::NoCommitment));
     assert!(record.replay(&mut ()).is_ok());
 }
@@ -94,10 +95,10 @@ fn a_prelude_that_is_no_game_opens_no_table() {
 
 #[test]
 fn a_rematch_begins_at_the_beginning() {
-    let mut desk = go_on(before());
-    desk.play_out();
-    desk.ok(Event::Propose { person: ANN, motion: Motion::Rematch });
-    let effects = desk.ok(Event::Agree { person: BEN });
+    let mut host = go_on(before());
+    host.play_out();
+    host.ok(Event::Propose { person: ANN, motion: Motion::Rematch });
+    let effects = host.ok(Event::Agree { person: BEN });
     let plan = effects.iter().find_map(|effect| match effect {
         Effect::Rematch(opening) => Some(opening.clone()),
         _ => None,

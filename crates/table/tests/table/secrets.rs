@@ -1,39 +1,39 @@
-//! Secrets, with a game that has some: boats and Myths of Sea are known to few.
+//! Secrets, tested with a game that has some: few seats know the boats and Myths of Sea.
 
-use crate::desk::*;
 use crate::mirror::public_text;
+use crate::test_host::*;
 use crate::wild::{Tally, live};
 use dealer::Quick;
-use kernel::{Game, Line, Luck, Seat, UndoLimit, Viewer};
+use kernel::{Game, Line, Luck, Seat, UndoProblem, Viewer};
 use proptest::prelude::*;
 use sea::{Sea, Setup};
 use table::*;
 
-/// A game of Sea in which three persons choose at random until `stop` says so.
+/// Plays a game of Sea in which three persons choose at random until `stop` returns `true`.
 fn play_sea(
     number: u64,
-    mut stop: impl FnMut(&Desk<Sea>, &[Effect<Sea>]) -> bool,
-) -> Option<Desk<Sea>> {
-    let mut desk = Desk::start_with(Setup::new(3), patient(), "ppp");
-    desk.restores = false;
+    mut stop: impl FnMut(&TestHost<Sea>, &[Effect<Sea>]) -> bool,
+) -> Option<TestHost<Sea>> {
+    let mut host = TestHost::start_with(Setup::new(3), patient(), "ppp");
+    host.restores = false;
     let mut luck = Quick::new(number);
-    while desk.table.phase() == Phase::Playing && desk.stored.len() < 600 {
-        let moves = desk.table.legal_moves(desk.turn());
+    while host.table.phase() == Phase::Playing && host.stored.len() < 600 {
+        let moves = host.table.legal_moves(host.turn());
         let mv = moves[luck.below(moves.len() as u32) as usize];
-        let person = person(desk.turn().0);
-        let effects = desk.ok(Event::Move { person, answers: desk.status(0).answers, mv });
-        if stop(&desk, &effects) {
-            return Some(desk);
+        let person = person(host.turn().0);
+        let effects = host.ok(Event::Move { person, answers: host.status(0).answers, mv });
+        if stop(&host, &effects) {
+            return Some(host);
         }
     }
     None
 }
 
 #[test]
-fn each_player_learns_the_own_myth_and_nobody_elses() {
-    let desk = Desk::<Sea>::start_with(Setup::new(3), patient(), "ppp");
+fn each_player_learns_their_own_myth_and_no_one_elses() {
+    let host = TestHost::<Sea>::start_with(Setup::new(3), patient(), "ppp");
     let myths = |viewer| {
-        let told = desk.table.since(0, viewer, desk.now).told;
+        let told = host.table.since(0, viewer, host.now).told;
         let events = told.into_iter().flat_map(|told| match told.news {
             News::Fell { events } => events,
             _ => Vec::new(),
@@ -53,18 +53,18 @@ fn each_player_learns_the_own_myth_and_nobody_elses() {
 
 #[test]
 fn what_is_told_does_not_depend_on_what_its_viewer_cannot_know() {
-    // The same table, dealt from many seeds: wherever a viewer's own draws and all open ones are
-    // the same, so is everything that the viewer is told. Here the law is checked on the position:
-    // another one that the viewer must think possible looks the same.
+    // Consider the same table, dealt from many seeds: if a viewer's own draws and all open ones are
+    // the same, so is everything that the viewer is told. This test checks the law on the position:
+    // another one that the viewer must consider possible looks the same.
     let mut checked = 0;
-    play_sea(11, |desk, effects| {
+    play_sea(11, |host, effects| {
         for effect in effects {
             let Effect::Tell { viewer, view: Some(view), .. } = effect else { continue };
             let other = Sea::imagine(view, &mut Quick::new(checked));
             assert_eq!(other.view(*viewer), *view);
             checked += 1;
         }
-        assert!(!public_text(effects).contains(&desk.seed.hex()));
+        assert!(!public_text(effects).contains(&host.seed.hex()));
         checked > 300
     });
     assert!(checked > 300, "only {checked} views");
@@ -72,9 +72,10 @@ fn what_is_told_does_not_depend_on_what_its_viewer_cannot_know() {
 
 #[test]
 fn a_move_that_showed_its_player_a_secret_is_not_taken_back_freely() {
-    // Somebody attacks, takes a boat and looks at it: no luck falls, and nobody else acts.
-    let saw = |desk: &Desk<Sea>, effects: &[Effect<Sea>]| {
-        let last = desk.stored.last().unwrap();
+    // A player attacks, takes a boat and looks at it, without random outcomes or acts of other
+    // players.
+    let saw = |host: &TestHost<Sea>, effects: &[Effect<Sea>]| {
+        let last = host.stored.last().unwrap();
         let by: u8 = match last.1.split(' ').collect::<Vec<_>>()[1..] {
             ["move", seat, ..] => seat.parse().unwrap(),
             _ => return false,
@@ -88,32 +89,32 @@ fn a_move_that_showed_its_player_a_secret_is_not_taken_back_freely() {
         };
         news(effects, viewer).iter().any(seen)
     };
-    let mut desk = (0..400).find_map(|number| play_sea(number, saw)).expect("somebody looks");
-    let Some(Line::Move(seat, mv)) = desk.mirror().journal().lines().last().copied() else {
+    let mut host = (0..400).find_map(|number| play_sea(number, saw)).expect("somebody looks");
+    let Some(Line::Move(seat, mv)) = host.mirror().journal().lines().last().copied() else {
         panic!("the last line is a move")
     };
     assert!(
-        desk.mirror().journal().undo_free(seat).is_ok(),
+        host.mirror().journal().undo_free(seat).is_ok(),
         "the journal alone would allow it: {mv}"
     );
-    let error = desk.refused(Event::Undo { person: person(seat.0) });
-    assert_eq!(error, Error::Undo(UndoLimit::Revealed));
-    assert_eq!(desk.status(seat.0).undo, Some(UndoNeeds::Vote));
+    let error = host.refused(Event::Undo { person: person(seat.0) });
+    assert_eq!(error, TableError::Undo(UndoProblem::Revealed));
+    assert_eq!(host.status(seat.0).undo, Some(UndoNeeds::Vote));
 }
 
 #[test]
 fn a_move_that_showed_nothing_is_taken_back_freely_in_a_game_with_secrets() {
     let mut undone = 0;
     for number in 0..5 {
-        let free = |desk: &Desk<Sea>, _: &[Effect<Sea>]| {
-            Seat::all(3).any(|seat| desk.status(seat.0).undo == Some(UndoNeeds::Nothing))
+        let free = |host: &TestHost<Sea>, _: &[Effect<Sea>]| {
+            Seat::all(3).any(|seat| host.status(seat.0).undo == Some(UndoNeeds::Nothing))
         };
-        if let Some(mut desk) = play_sea(number, free) {
-            let free = |seat: &Seat| desk.status(seat.0).undo == Some(UndoNeeds::Nothing);
+        if let Some(mut host) = play_sea(number, free) {
+            let free = |seat: &Seat| host.status(seat.0).undo == Some(UndoNeeds::Nothing);
             let seat = Seat::all(3).find(free).unwrap();
-            desk.ok(Event::Undo { person: person(seat.0) });
-            assert_eq!(desk.turn(), seat);
-            desk.check_restored();
+            host.ok(Event::Undo { person: person(seat.0) });
+            assert_eq!(host.turn(), seat);
+            host.check_restored();
             undone += 1;
         }
     }

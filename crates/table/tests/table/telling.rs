@@ -1,20 +1,20 @@
-//! What viewers are told, and catching up.
+//! The news of viewers, and catching up.
 
-use crate::desk::*;
+use crate::test_host::*;
 use campfire::Campfire;
 use kernel::{Seat, Viewer};
 use table::*;
 
 #[test]
-fn who_was_away_gets_exactly_what_was_told_meanwhile() {
-    let mut desk = Desk::start(patient(), "ppb");
+fn a_viewer_who_was_away_gets_exactly_what_happened_meanwhile() {
+    let mut host = TestHost::start(patient(), "ppb");
     let viewer = Viewer::Seat(Seat(1));
-    let from = desk.table.sequence();
+    let from = host.table.sequence();
     let mut told = Vec::new();
     for step in 0..60 {
         let effects = match step % 10 {
-            3 => desk.ok(Event::Say { person: ANN, text: format!("step {step}") }),
-            _ => desk.play(),
+            3 => host.ok(Event::Say { person: ANN, text: format!("step {step}") }),
+            _ => host.play(),
         };
         for effect in effects {
             if let Effect::Tell { viewer: to, told: lines, .. } = effect
@@ -24,65 +24,65 @@ fn who_was_away_gets_exactly_what_was_told_meanwhile() {
             }
         }
     }
-    let missed = desk.table.since(from, viewer, desk.now);
+    let missed = host.table.since(from, viewer, host.now);
     assert_eq!(missed.told, told);
     assert_eq!(missed.after, from);
-    assert_eq!(missed.view, desk.table.view(viewer));
-    for later in [from + 1, from + 30, desk.table.sequence()] {
-        let missed = desk.table.since(later, viewer, desk.now);
+    assert_eq!(missed.view, host.table.view(viewer));
+    for later in [from + 1, from + 30, host.table.sequence()] {
+        let missed = host.table.since(later, viewer, host.now);
         let expected: Vec<_> = told.iter().filter(|told| told.sequence > later).cloned().collect();
         assert_eq!(missed.told, expected);
     }
 }
 
 #[test]
-fn who_claims_lines_that_do_not_exist_starts_anew() {
-    let mut desk = Desk::start(patient(), "pb");
-    desk.play();
-    let missed = desk.table.since(desk.table.sequence() + 1, Viewer::Spectator, desk.now);
+fn a_client_that_claims_lines_that_do_not_exist_starts_over() {
+    let mut host = TestHost::start(patient(), "pb");
+    host.play();
+    let missed = host.table.since(host.table.sequence() + 1, Viewer::Spectator, host.now);
     assert_eq!(missed.after, 0);
-    assert_eq!(missed.told, desk.table.since(0, Viewer::Spectator, desk.now).told);
-    assert_eq!(missed.told.len() as u64, desk.table.sequence() - missed.told[0].sequence + 1);
+    assert_eq!(missed.told, host.table.since(0, Viewer::Spectator, host.now).told);
+    assert_eq!(missed.told.len() as u64, host.table.sequence() - missed.told[0].sequence + 1);
 }
 
 #[test]
 fn the_opening_lines_are_told_by_the_status_alone() {
-    let desk = Desk::start(patient(), "pb");
-    let missed = desk.table.since(0, Viewer::Spectator, desk.now);
+    let host = TestHost::start(patient(), "pb");
+    let missed = host.table.since(0, Viewer::Spectator, host.now);
     assert_eq!(missed.told[0].news, News::Ready { person: ANN });
 }
 
 #[test]
 fn nobody_is_omniscient_before_the_end_and_strange_seats_are_spectators() {
-    let desk = Desk::start(patient(), "pb");
-    let table: &Table<Campfire> = &desk.table;
+    let host = TestHost::start(patient(), "pb");
+    let table: &Table<Campfire> = &host.table;
     for viewer in [Viewer::Omniscient, Viewer::Seat(Seat(2)), Viewer::Seat(Seat(255))] {
         assert_eq!(table.view(viewer), table.view(Viewer::Spectator));
-        let spectator = table.since(0, Viewer::Spectator, desk.now);
-        assert_eq!(table.since(0, viewer, desk.now), spectator);
+        let spectator = table.since(0, Viewer::Spectator, host.now);
+        assert_eq!(table.since(0, viewer, host.now), spectator);
     }
 }
 
 #[test]
 fn a_nonce_is_told_to_nobody_before_it_counts() {
-    let mut desk: Desk<Campfire> = Desk::open(
+    let mut host: TestHost<Campfire> = TestHost::open(
         campfire(2),
         patient(),
         vec![Chair::Person(ANN), Chair::Person(BEN)],
         dealer::Seed::from_number(8),
     );
     let nonce = [0xc4; 32];
-    let effects = desk.ok(Event::Ready { person: ANN, nonce });
+    let effects = host.ok(Event::Ready { person: ANN, nonce });
     assert!(heard(&effects, &News::Ready { person: ANN }));
     assert!(!crate::mirror::public_text(&effects).contains(&format!("{nonce:?}")));
 }
 
 #[test]
 fn presence_is_told_without_a_line() {
-    let mut desk = Desk::start(patient(), "pp");
-    let lines = desk.stored.len();
-    let effects = desk.ok(Event::Disconnected { person: BEN });
-    assert_eq!(desk.stored.len(), lines);
+    let mut host = TestHost::start(patient(), "pp");
+    let lines = host.stored.len();
+    let effects = host.ok(Event::Disconnected { person: BEN });
+    assert_eq!(host.stored.len(), lines);
     assert_eq!(effects.len(), 3, "two seats and the spectators see it");
-    assert_eq!(desk.ok(Event::Disconnected { person: BEN }), [], "that is no news");
+    assert_eq!(host.ok(Event::Disconnected { person: BEN }), [], "that is no news");
 }

@@ -1,6 +1,6 @@
 //! Days per move, with Saturdays and Sundays off.
 
-use crate::desk::*;
+use crate::test_host::*;
 use campfire::Campfire;
 use proptest::prelude::*;
 use table::*;
@@ -10,22 +10,25 @@ const THURSDAY_EVENING: u64 = 1_709_229_600_000;
 /// Saturday, 2024-03-02 0:00 UTC.
 const SATURDAY: u64 = 1_709_337_600_000;
 
-fn correspondence(days: u16, weekends: Weekends, utc_offset_minutes: i16) -> Options {
-    Options { utc_offset_minutes, ..Options::correspondence(level("easy"), days, weekends) }
+fn correspondence(days: u16, weekends: Weekends, utc_offset_minutes: i16) -> HostingOptions {
+    HostingOptions {
+        utc_offset_minutes,
+        ..HostingOptions::correspondence(level("easy"), days, weekends)
+    }
 }
 
-/// A table where Ann's time begins to run at a moment: until then the game was paused.
-fn asked_at(options: Options, now: u64) -> Desk<Campfire> {
-    let mut desk = Desk::start(options, "pp");
-    desk.ok(Event::Propose { person: ANN, motion: Motion::Pause });
-    desk.ok(Event::Agree { person: BEN });
-    desk.now = now;
-    desk.ok(Event::Propose { person: ANN, motion: Motion::Resume });
-    desk.ok(Event::Agree { person: BEN });
-    desk
+/// Returns a table where Ann's time begins to run at a moment: until then the game was paused.
+fn asked_at(options: HostingOptions, now: u64) -> TestHost<Campfire> {
+    let mut host = TestHost::start(options, "pp");
+    host.ok(Event::Propose { person: ANN, motion: Motion::Pause });
+    host.ok(Event::Agree { person: BEN });
+    host.now = now;
+    host.ok(Event::Propose { person: ANN, motion: Motion::Resume });
+    host.ok(Event::Agree { person: BEN });
+    host
 }
 
-fn deadline(options: Options, now: u64) -> u64 {
+fn deadline(options: HostingOptions, now: u64) -> u64 {
     asked_at(options, now).status(0).deadline_ms.unwrap()
 }
 
@@ -69,14 +72,14 @@ fn weekends_are_those_of_the_tables_time_zone() {
 #[test]
 fn a_seat_is_not_lost_on_a_weekend() {
     let options = correspondence(1, Weekends::Off, 0);
-    let mut desk = asked_at(options, THURSDAY_EVENING + 12 * HOUR);
-    desk.now = SATURDAY + 36 * HOUR;
-    desk.ok(Event::Tick);
-    assert_eq!(desk.status(0).seats[0].left_ms, Some(6 * HOUR));
-    assert_eq!(desk.occupant(0), Occupant::Person(ANN));
-    desk.now = SATURDAY + 2 * DAY + 6 * HOUR;
-    desk.ok(Event::Tick);
-    assert_eq!(desk.occupant(0), Occupant::StandIn { person: ANN, why: Absence::Time });
+    let mut host = asked_at(options, THURSDAY_EVENING + 12 * HOUR);
+    host.now = SATURDAY + 36 * HOUR;
+    host.ok(Event::Tick);
+    assert_eq!(host.status(0).seats[0].left_ms, Some(6 * HOUR));
+    assert_eq!(host.occupant(0), Occupant::Person(ANN));
+    host.now = SATURDAY + 2 * DAY + 6 * HOUR;
+    host.ok(Event::Tick);
+    assert_eq!(host.occupant(0), Occupant::StandIn { person: ANN, why: Absence::Time });
 }
 
 /// Friday, 2024-03-01 18:00 UTC.
@@ -85,7 +88,7 @@ const MONDAY: u64 = SATURDAY + 2 * DAY;
 
 #[test]
 fn summer_time_moves_neither_weekends_nor_deadlines() {
-    // In Berlin it began on Sunday, 2024-03-31, in the night.
+    // In Berlin, daylight saving time began in the night of Sunday, 2024-03-31.
     let berlin = correspondence(1, Weekends::Off, 60);
     let good_friday_noon = 1_711_710_000_000;
     let easter_monday = good_friday_noon + 3 * DAY;
@@ -94,8 +97,8 @@ fn summer_time_moves_neither_weekends_nor_deadlines() {
         easter_monday,
         "13:00 by the sun's clock"
     );
-    // And it ended on Sunday, 2024-10-27: a table of the summer keeps its hours.
-    let berlin_in_summer = Options { utc_offset_minutes: 120, ..berlin };
+    // It ended on Sunday, 2024-10-27: a table from the summer keeps its hours.
+    let berlin_in_summer = HostingOptions { utc_offset_minutes: 120, ..berlin };
     let friday_noon = 1_729_850_400_000;
     assert_eq!(deadline(berlin_in_summer, friday_noon), friday_noon + 3 * DAY);
 }
@@ -104,71 +107,72 @@ fn summer_time_moves_neither_weekends_nor_deadlines() {
 fn a_pause_over_a_weekend_takes_nothing_and_gives_nothing() {
     let left_on_friday = 12 * HOUR;
     for resumed in [SATURDAY + HOUR, SATURDAY + 36 * HOUR, MONDAY] {
-        let mut desk = asked_at(correspondence(1, Weekends::Off, 0), FRIDAY_EVENING - 12 * HOUR);
-        desk.now = FRIDAY_EVENING;
-        desk.ok(Event::Propose { person: BEN, motion: Motion::Pause });
-        desk.ok(Event::Agree { person: ANN });
-        assert_eq!(desk.status(0).deadline_ms, None);
-        desk.now = resumed;
-        assert_eq!(desk.status(0).seats[0].left_ms, Some(left_on_friday));
-        desk.ok(Event::Propose { person: BEN, motion: Motion::Resume });
-        desk.ok(Event::Agree { person: ANN });
-        assert_eq!(desk.status(0).deadline_ms, Some(MONDAY + left_on_friday), "{resumed}");
+        let mut host = asked_at(correspondence(1, Weekends::Off, 0), FRIDAY_EVENING - 12 * HOUR);
+        host.now = FRIDAY_EVENING;
+        host.ok(Event::Propose { person: BEN, motion: Motion::Pause });
+        host.ok(Event::Agree { person: ANN });
+        assert_eq!(host.status(0).deadline_ms, None);
+        host.now = resumed;
+        assert_eq!(host.status(0).seats[0].left_ms, Some(left_on_friday));
+        host.ok(Event::Propose { person: BEN, motion: Motion::Resume });
+        host.ok(Event::Agree { person: ANN });
+        assert_eq!(host.status(0).deadline_ms, Some(MONDAY + left_on_friday), "{resumed}");
     }
-    // A pause that outlasts the weekend counts as one that does not.
-    let mut desk = asked_at(correspondence(1, Weekends::Off, 0), SATURDAY + HOUR);
-    desk.ok(Event::Propose { person: BEN, motion: Motion::Pause });
-    desk.ok(Event::Agree { person: ANN });
-    desk.now = MONDAY + 10 * HOUR;
-    desk.ok(Event::Propose { person: BEN, motion: Motion::Resume });
-    desk.ok(Event::Agree { person: ANN });
-    assert_eq!(desk.status(0).deadline_ms, Some(MONDAY + 34 * HOUR));
+    // A pause that outlasts the weekend counts like one that doesn't.
+    let mut host = asked_at(correspondence(1, Weekends::Off, 0), SATURDAY + HOUR);
+    host.ok(Event::Propose { person: BEN, motion: Motion::Pause });
+    host.ok(Event::Agree { person: ANN });
+    host.now = MONDAY + 10 * HOUR;
+    host.ok(Event::Propose { person: BEN, motion: Motion::Resume });
+    host.ok(Event::Agree { person: ANN });
+    assert_eq!(host.status(0).deadline_ms, Some(MONDAY + 34 * HOUR));
 }
 
 #[test]
 fn time_without_a_host_over_a_weekend_is_nobodys() {
-    let mut desk = asked_at(correspondence(1, Weekends::Off, 0), FRIDAY_EVENING - 12 * HOUR);
-    // Last seen on Friday evening, back on Sunday.
-    desk.now = SATURDAY + 36 * HOUR;
-    desk.ok(Event::HostReturned { away_since_ms: Some(FRIDAY_EVENING) });
-    assert_eq!(desk.status(0).seats[0].left_ms, Some(12 * HOUR));
-    assert_eq!(desk.status(0).deadline_ms, Some(MONDAY + 12 * HOUR));
-    // Or on Monday, when time ran again that nobody could use.
-    desk.now = MONDAY + 5 * HOUR;
-    desk.ok(Event::HostReturned { away_since_ms: Some(SATURDAY + 36 * HOUR) });
-    assert_eq!(desk.status(0).deadline_ms, Some(MONDAY + 17 * HOUR));
+    let mut host = asked_at(correspondence(1, Weekends::Off, 0), FRIDAY_EVENING - 12 * HOUR);
+    // The host was last seen on Friday evening and came back on Sunday.
+    host.now = SATURDAY + 36 * HOUR;
+    host.ok(Event::HostReturned { away_since_ms: Some(FRIDAY_EVENING) });
+    assert_eq!(host.status(0).seats[0].left_ms, Some(12 * HOUR));
+    assert_eq!(host.status(0).deadline_ms, Some(MONDAY + 12 * HOUR));
+    // Or on Monday, when time was running again that no one could use.
+    host.now = MONDAY + 5 * HOUR;
+    host.ok(Event::HostReturned { away_since_ms: Some(SATURDAY + 36 * HOUR) });
+    assert_eq!(host.status(0).deadline_ms, Some(MONDAY + 17 * HOUR));
 }
 
 #[test]
 fn a_vote_that_is_opened_before_a_weekend_is_open_after_it() {
-    let mut desk = asked_at(correspondence(3, Weekends::Off, 0), FRIDAY_EVENING);
-    desk.ok(Event::Propose { person: ANN, motion: Motion::Pause });
-    let until_ms = desk.status(0).vote.unwrap().until_ms;
+    let mut host = asked_at(correspondence(3, Weekends::Off, 0), FRIDAY_EVENING);
+    host.ok(Event::Propose { person: ANN, motion: Motion::Pause });
+    let until_ms = host.status(0).vote.unwrap().until_ms;
     assert_eq!(until_ms, MONDAY + 18 * HOUR, "a day without the weekend");
-    desk.now = MONDAY + 17 * HOUR;
-    desk.ok(Event::Tick);
-    assert!(desk.status(0).vote.is_some());
-    desk.now = until_ms;
-    desk.ok(Event::Tick);
-    assert!(desk.status(0).vote.is_none());
+    host.now = MONDAY + 17 * HOUR;
+    host.ok(Event::Tick);
+    assert!(host.status(0).vote.is_some());
+    host.now = until_ms;
+    host.ok(Event::Tick);
+    assert!(host.status(0).vote.is_none());
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Whoever was told how the table stands counts on as the table does, also over weekends.
+    /// Anyone who knows the state of the table can compute the time left as the table does, even
+    /// over weekends.
     #[test]
-    fn who_was_told_the_status_knows_what_is_left_later(
+    fn the_time_left_later_follows_from_the_status(
         from in 0..2_000_000_000_000u64,
         days in 1..20u16,
         offset in -14 * 60..=14 * 60i16,
         looks in prop::collection::vec(0..10 * DAY, 1..6),
     ) {
         for weekends in [Weekends::Off, Weekends::Count] {
-            let desk = asked_at(correspondence(days, weekends, offset), from);
-            let told = desk.status(0);
+            let host = asked_at(correspondence(days, weekends, offset), from);
+            let told = host.status(0);
             for look in &looks {
-                let later = desk.table.status(kernel::Viewer::Spectator, from + look);
+                let later = host.table.status(kernel::Viewer::Spectator, from + look);
                 for seat in [kernel::Seat(0), kernel::Seat(1)] {
                     prop_assert_eq!(told.left_ms(seat, from + look), later.seats[seat.index()].left_ms);
                 }
@@ -176,8 +180,8 @@ proptest! {
         }
     }
 
-    /// The deadline is the first moment at which nothing is left, and looking on the way changes
-    /// nothing about it.
+    /// The deadline is the first moment at which no time is left, and reading it earlier doesn't
+    /// change it.
     #[test]
     fn the_deadline_is_when_nothing_is_left(
         from in 0..2_000_000_000_000u64,
@@ -185,22 +189,23 @@ proptest! {
         offset in -14 * 60..=14 * 60i16,
         looks in prop::collection::vec(0..20 * DAY, 0..6),
     ) {
-        let mut desk = asked_at(correspondence(days, Weekends::Off, offset), from);
-        let deadline = desk.status(0).deadline_ms.unwrap();
-        let left = |desk: &Desk<Campfire>, now| {
-            desk.table.status(kernel::Viewer::Spectator, now).seats[0].left_ms.unwrap()
+        let mut host = asked_at(correspondence(days, Weekends::Off, offset), from);
+        let deadline = host.status(0).deadline_ms.unwrap();
+        let left = |host: &TestHost<Campfire>, now| {
+            host.table.status(kernel::Viewer::Spectator, now).seats[0].left_ms.unwrap()
         };
-        prop_assert_eq!(left(&desk, deadline), 0);
-        prop_assert!(left(&desk, deadline - 1) > 0);
+        prop_assert_eq!(left(&host, deadline), 0);
+        prop_assert!(left(&host, deadline - 1) > 0);
         let weekend_days = (deadline - from).div_ceil(DAY) - u64::from(days);
         prop_assert!(weekend_days <= 2 * (u64::from(days) / 5 + 1));
         for look in looks {
-            if desk.now + look < deadline {
-                desk.wait(look);
-                desk.ok(Event::Say { person: BEN, text: "still thinking?".into() });
-                // Inside a weekend the same deadline has a second name: its last moment before.
-                prop_assert_eq!(left(&desk, deadline), 0);
-                prop_assert!(left(&desk, deadline - 1) > 0);
+            if host.now + look < deadline {
+                host.wait(look);
+                host.ok(Event::Say { person: BEN, text: "still thinking?".into() });
+                // During a weekend the same deadline has an earlier equivalent: the last moment
+                // before the weekend.
+                prop_assert_eq!(left(&host, deadline), 0);
+                prop_assert!(left(&host, deadline - 1) > 0);
             }
         }
     }

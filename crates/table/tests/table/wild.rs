@@ -1,14 +1,14 @@
-//! Random events, sensible and nonsensical, from right and wrong persons, with a clock that jumps.
-//! [`Desk::handle`] checks after each what must hold.
+//! Random events, valid and invalid, from the right and the wrong persons, with a clock that jumps.
+//! [`TestHost::handle`] checks the invariants after each.
 
-use crate::desk::*;
+use crate::test_host::*;
 use campfire::Campfire;
 use dealer::{Quick, Seed};
 use kernel::{Game, Luck, Seat};
 use proptest::prelude::*;
 use table::*;
 
-/// What random events were made of, so that a test can demand that nothing was left out.
+/// Statistics of the random events, so that a test can require that nothing was left out.
 #[derive(Default, Debug)]
 pub struct Tally {
     pub accepted: usize,
@@ -17,7 +17,7 @@ pub struct Tally {
     pub words: std::collections::BTreeSet<String>,
 }
 
-/// Mostly somebody who may have a seat.
+/// Returns a person, mostly one who may have a seat.
 fn someone(seats: u8, luck: &mut Quick) -> Person {
     match luck.below(10) {
         0 => EVE,
@@ -34,15 +34,15 @@ fn by(seats: u8, luck: &mut Quick) -> By {
     }
 }
 
-/// A move that is often right, by somebody who is often the one to decide.
-fn some_move<G: Game>(desk: &Desk<G>, luck: &mut Quick) -> Option<Event<G>> {
-    let status = desk.table.status(kernel::Viewer::Spectator, desk.now);
+/// Returns a move that is often legal, by a person who is often the one to decide.
+fn some_move<G: Game>(host: &TestHost<G>, luck: &mut Quick) -> Option<Event<G>> {
+    let status = host.table.status(kernel::Viewer::Spectator, host.now);
     let seats = status.seats.len() as u8;
     let seat = match status.turn {
         kernel::Turn::Seat(seat) if luck.below(12) > 0 => seat,
         _ => Seat(luck.below(u32::from(seats) + 1) as u8),
     };
-    let moves = desk.table.legal_moves(match status.turn {
+    let moves = host.table.legal_moves(match status.turn {
         kernel::Turn::Seat(turn) => turn,
         _ => seat,
     });
@@ -51,7 +51,7 @@ fn some_move<G: Game>(desk: &Desk<G>, luck: &mut Quick) -> Option<Event<G>> {
         0 => u64::from(luck.below(status.sequence as u32 + 3)),
         _ => status.answers,
     };
-    let occupant = desk.table.occupant(seat)?;
+    let occupant = host.table.occupant(seat)?;
     Some(match occupant.decides() {
         Some(person) if luck.below(15) > 0 => Event::Move { person, answers, mv },
         None if luck.below(15) > 0 => Event::BotMove { seat, answers, mv },
@@ -59,22 +59,22 @@ fn some_move<G: Game>(desk: &Desk<G>, luck: &mut Quick) -> Option<Event<G>> {
     })
 }
 
-/// Somebody whose agreement is missing.
-fn voter_wanted<G: Game>(desk: &Desk<G>) -> Option<Person> {
-    let status = desk.table.status(kernel::Viewer::Spectator, desk.now);
+/// Returns a person whose vote is missing.
+fn voter_wanted<G: Game>(host: &TestHost<G>) -> Option<Person> {
+    let status = host.table.status(kernel::Viewer::Spectator, host.now);
     let vote = status.vote?;
     let mut voters = status.seats.iter().filter_map(|seat| seat.occupant.decides());
     voters.find(|person| !vote.agreed.contains(person))
 }
 
-fn some_event<G: Game>(desk: &Desk<G>, luck: &mut Quick) -> Event<G> {
-    let seats = desk.table.opening().chairs.len() as u8;
+fn some_event<G: Game>(host: &TestHost<G>, luck: &mut Quick) -> Event<G> {
+    let seats = host.table.opening().chairs.len() as u8;
     let person = someone(seats, luck);
     let seat = Seat(luck.below(u32::from(seats) + 1) as u8);
-    if let Some(person) = voter_wanted(desk).filter(|_| luck.below(4) == 0) {
+    if let Some(person) = voter_wanted(host).filter(|_| luck.below(4) == 0) {
         return Event::Agree { person };
     }
-    let lobby = desk.table.phase() == Phase::Lobby;
+    let lobby = host.table.phase() == Phase::Lobby;
     let kind = if lobby { luck.below(16) } else { luck.below(60) };
     match kind {
         0 => Event::Sit { person, seat },
@@ -109,15 +109,15 @@ fn some_event<G: Game>(desk: &Desk<G>, luck: &mut Quick) -> Event<G> {
         26..29 => Event::TakeBack { person },
         29 if luck.below(6) == 0 => Event::Resign { person },
         30 => {
-            let away_since_ms = (luck.below(2) == 0).then(|| desk.now.saturating_sub(MINUTE));
+            let away_since_ms = (luck.below(2) == 0).then(|| host.now.saturating_sub(MINUTE));
             Event::HostReturned { away_since_ms }
         }
         31 if luck.below(40) == 0 => Event::Close { by: by(seats, luck) },
-        _ => some_move(desk, luck).unwrap_or(Event::Tick),
+        _ => some_move(host, luck).unwrap_or(Event::Tick),
     }
 }
 
-fn some_options(luck: &mut Quick) -> Options {
+fn some_options(luck: &mut Quick) -> HostingOptions {
     let clock = match luck.below(5) {
         0 => Clock::None,
         1 => Clock::PerMove { ms: MINUTE },
@@ -125,7 +125,7 @@ fn some_options(luck: &mut Quick) -> Options {
         3 => Clock::Days { days: 2, weekends: Weekends::Count },
         _ => Clock::Days { days: 1, weekends: Weekends::Off },
     };
-    Options {
+    HostingOptions {
         clock,
         on_timeout: if luck.below(4) == 0 { OnTimeout::Resign } else { OnTimeout::HandOver },
         utc_offset_minutes: luck.below(1681) as i16 - 840,
@@ -135,7 +135,7 @@ fn some_options(luck: &mut Quick) -> Options {
     }
 }
 
-/// Lets a random table live through so many events.
+/// Runs a random table through this many events.
 pub fn live<G: Game>(setup: G::Setup, seats: u8, number: u64, events: u32, tally: &mut Tally) {
     let mut luck = Quick::new(number);
     let options = some_options(&mut luck);
@@ -145,23 +145,23 @@ pub fn live<G: Game>(setup: G::Setup, seats: u8, number: u64, events: u32, tally
         _ => Chair::Person(person(seat)),
     });
     let chairs = chairs.collect();
-    let mut desk: Desk<G> = Desk::open(setup, options, chairs, Seed::from_number(number));
+    let mut host: TestHost<G> = TestHost::open(setup, options, chairs, Seed::from_number(number));
     for seat in (0..seats).filter(|_| luck.below(4) > 0) {
-        desk.ok(Event::Connected { person: person(seat) });
+        host.ok(Event::Connected { person: person(seat) });
     }
     let mut alarm = None;
     for step in 0..events {
-        desk.now = match luck.below(30) {
-            0 => desk.now.saturating_sub(u64::from(luck.below(4_000_000))),
-            1 => desk.now + u64::from(luck.below(200_000_000)),
-            _ => desk.now + u64::from(luck.below(20_000)),
+        host.now = match luck.below(30) {
+            0 => host.now.saturating_sub(u64::from(luck.below(4_000_000))),
+            1 => host.now + u64::from(luck.below(200_000_000)),
+            _ => host.now + u64::from(luck.below(20_000)),
         };
-        desk.restores = step % 8 == 0;
-        let mut event = some_event(&desk, &mut luck);
+        host.restores = step % 8 == 0;
+        let mut event = some_event(&host, &mut luck);
         if let Some(moment) = alarm.take_if(|_| luck.below(20) == 0) {
-            (desk.now, event) = (moment, Event::Tick);
+            (host.now, event) = (moment, Event::Tick);
         }
-        match desk.handle(event) {
+        match host.handle(event) {
             Ok(effects) => {
                 tally.accepted += 1;
                 alarm = wake(&effects).or(alarm);
@@ -172,9 +172,9 @@ pub fn live<G: Game>(setup: G::Setup, seats: u8, number: u64, events: u32, tally
             }
         }
     }
-    desk.check_restored();
-    tally.over += usize::from(desk.table.phase() == Phase::Over);
-    for (_, line) in &desk.stored {
+    host.check_restored();
+    tally.over += usize::from(host.table.phase() == Phase::Over);
+    for (_, line) in &host.stored {
         let words: Vec<&str> = line.split(' ').collect();
         tally.words.insert(match words[1..] {
             ["undo", _, _, how] => format!("undo-{how}"),

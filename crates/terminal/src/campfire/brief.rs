@@ -1,8 +1,9 @@
 //! Moves in a few signs, for menus that are too narrow for whole sentences.
 
 use super::signs;
-use campfire::{Bend, Campfire, Direction, Ghost, Legend, Move, Pile, Place, Tile};
+use campfire::{Bend, Campfire, Direction, Legend, Move, Pile, Place, Tile};
 use texts::Lang;
+use texts::campfire::space;
 use texts::terminal::{Ui, ui};
 
 /// A move as short as it can be said under its heading.
@@ -15,21 +16,22 @@ pub fn brief(lang: Lang, game: &Campfire, mv: &Move) -> String {
                 None => format!("{turn} {way}"),
                 Some(Bend::Pair(step)) => {
                     let place = place.step(direction, step);
-                    format!("{turn} {way}, {}", ui(lang, Ui::PairAt { place: place.index() }))
+                    format!("{turn} {way}, {}", ui(lang, Ui::PairAt { place: space(place).into() }))
                 }
                 Some(Bend::Skip(step)) => {
                     let place = place.step(direction, step);
-                    format!("{turn} {way}, {}", ui(lang, Ui::SkipAt { place: place.index() }))
+                    format!("{turn} {way}, {}", ui(lang, Ui::SkipAt { place: space(place).into() }))
                 }
             }
         }
         Move::Nudge(Some(direction)) => {
-            let to = game.lys().map_or(String::new(), |lys| lys.step(direction, 1).to_string());
+            let to =
+                game.lys().map_or(String::new(), |lys| space(lys.step(direction, 1)).to_string());
             format!("{} Lys → {to}", turn(direction))
         }
         Move::Lys(place) => {
             let tile = game.top(place).map_or("–", signs::tile_word);
-            format!("Lys → {place}: {tile}")
+            format!("Lys → {}: {tile}", space(place))
         }
         Move::Lift(Some((place, _))) => lift(game, *mv, place),
         Move::Song { price, kinds, wilds } => {
@@ -49,7 +51,8 @@ pub fn brief(lang: Lang, game: &Campfire, mv: &Move) -> String {
     }
 }
 
-fn turn(direction: Direction) -> &'static str {
+/// A sign for a way around the fire.
+pub fn turn(direction: Direction) -> &'static str {
     match direction {
         Direction::Clockwise => "↻",
         Direction::Counterclockwise => "↺",
@@ -59,8 +62,8 @@ fn turn(direction: Direction) -> &'static str {
 /// The pile before and after: `3: nRnM → nnMR`.
 fn lift(game: &Campfire, mv: Move, place: Place) -> String {
     let letters = |pile: Pile| -> String { pile.discs().map(signs::disc_letter).collect() };
-    let after = Ghost::of(game, mv).map_or(game.pile(place), |ghost| ghost.piles[place.index()]);
-    format!("{place}: {} → {}", letters(game.pile(place)), letters(after))
+    let after = game.preview(mv).map_or(game.pile(place), |preview| preview.piles[place.index()]);
+    format!("{}: {} → {}", space(place), letters(game.pile(place)), letters(after))
 }
 
 fn write(game: &Campfire, legend: Legend, value: u8, wilds: u8) -> String {

@@ -1,4 +1,5 @@
-//! The cards that lie available, with what each costs the person who looks, and why not.
+//! The available cards, with the cost for the viewer, or the reason why the viewer can't write
+//! them.
 
 use super::signs;
 use crate::draw::flow;
@@ -14,7 +15,7 @@ const CARD: usize = 6;
 /// All cards as a table, one legend a line and the songs last.
 pub fn table(scene: &Scene<Campfire>, columns: usize) -> Vec<Line<'static>> {
     let me = scene.me;
-    let title = ui(scene.lang, Ui::CardsFor { name: &scene.name(me) });
+    let title = ui(scene.lang, Ui::CardsFor { name: &scene.actor(me) });
     let mut lines = vec![Line::styled(flow::trimmed(&title, columns), scene.theme.strong())];
     for legend in Legend::ALL {
         let name = texts::campfire::legend(scene.lang, legend);
@@ -62,7 +63,8 @@ fn line(
     Line::from(spans)
 }
 
-/// What a card costs and whether that can be paid: `3 ✓`, or `5:2 −1` for an upgrade that costs 2.
+/// Returns the cost of a card and whether the viewer can pay it: `3 ✓`, or `5:2 −1` for an upgrade
+/// that costs 2.
 fn cell(scene: &Scene<Campfire>, name: u8, price: u8, lacking: u8) -> Span<'static> {
     let costs = if name == price { name.to_string() } else { format!("{name}:{price}") };
     match lacking {
@@ -71,7 +73,7 @@ fn cell(scene: &Scene<Campfire>, name: u8, price: u8, lacking: u8) -> Span<'stat
     }
 }
 
-/// A card as it stands for a seat; its name is its value or its price.
+/// A card for a seat; its name is its value or its price.
 fn card(scene: &Scene<Campfire>, me: Seat, name: u8, offer: CardOffer) -> Span<'static> {
     match offer {
         CardOffer::Taken(owner) => taken(scene, me, owner, name),

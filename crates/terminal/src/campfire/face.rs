@@ -1,13 +1,14 @@
-//! Campfire in words: what its moves, events and refusals are called, and how moves are grouped.
+//! Campfire in words: names of moves, events and refusals, and the groups of moves.
 
 use super::{brief, signs, since};
 use crate::face::{Face, Weight};
 use campfire::{Adventurer, Campfire, Event, Move, Place};
 use kernel::Seat;
+use texts::campfire::space;
 use texts::terminal::{Ui, ui};
 use texts::{Lang, Names};
 
-/// What moves are grouped by.
+/// The groups of moves in the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Heading {
     /// All answers to a question that needs no groups.
@@ -58,10 +59,11 @@ impl Face for Campfire {
             | Move::Legend { .. }
             | Move::Pass => return None,
         };
-        place.to_string().chars().next()
+        char::from_digit(space(place).into(), 10)
     }
 
-    /// What leaves things as they are, where that is a choice: nobody nudges Lys by mistake.
+    /// Suggests the move that changes nothing, where there is one, so that no one nudges Lys by
+    /// mistake.
     fn suggested(&self, moves: &[Move]) -> Option<Move> {
         let idle = [Move::Nudge(None), Move::Lift(None)];
         moves.iter().copied().find(|mv| idle.contains(mv))
@@ -73,7 +75,8 @@ impl Face for Campfire {
 
     fn rule(&self, event: &Event) -> &'static str {
         match event {
-            // Whose disc it is decides between the last player's duty and one's own placement.
+            // The owner of the disc decides whether this is the last player's duty or their own
+            // placement.
             Event::DiscPlaced { seat, disc, .. } if disc.adventurer() != self.adventurer(*seat) => {
                 "C3.4"
             }
@@ -96,13 +99,15 @@ impl Face for Campfire {
         for event in events {
             match event {
                 Event::Uncovered { place, tile } => {
-                    shown.push(format!("{place}\u{a0}{}", signs::tile_word(*tile)));
+                    shown.push(format!("{}\u{a0}{}", space(*place), signs::tile_word(*tile)));
                 }
-                Event::StackLaid { place, tiles } => shown.push(format!("{place}\u{a0}×{tiles}")),
+                Event::StackLaid { place, tiles } => {
+                    shown.push(format!("{}\u{a0}×{tiles}", space(*place)))
+                }
                 _ => {}
             }
         }
-        // The first tops belong to the preparation, all others come to light in play.
+        // The first tops belong to the preparation, all others are revealed in play.
         let rule = if nth == 0 { "C3.1" } else { "C5.10" };
         (ui(lang, Ui::Uncovered { tops: &shown.join(", ") }), rule)
     }

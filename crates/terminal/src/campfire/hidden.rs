@@ -1,4 +1,4 @@
-//! The tiles that nobody has seen yet, counted by kind.
+//! The tiles that no one has seen yet, counted by kind.
 
 use super::signs;
 use crate::draw::flow;
@@ -9,10 +9,10 @@ use texts::terminal::{Ui, ui};
 
 /// The columns that signs, numbers and the longest row of squares take.
 const NUMBERS: usize = 38;
-/// The columns that names get at least.
+/// The minimum number of columns for names.
 const NAME_MIN: usize = 12;
 
-/// How many tiles of each kind still lie hidden, with the chance that the next one is of it.
+/// Returns the number of hidden tiles of each kind, with the chance that the next one is of it.
 pub fn panel(scene: &Scene<Campfire>, columns: usize) -> Vec<Line<'static>> {
     let theme = scene.theme;
     let total: u32 = Tile::ALL.iter().map(|tile| u32::from(scene.game.hidden(*tile))).sum();

@@ -1,4 +1,4 @@
-//! Campfire in pictures: which part of the screen shows what of it.
+//! Campfire in pictures: the contents of each part of the screen.
 
 use super::face::Heading;
 use super::{cards, hidden, players, result, ring, signs};
@@ -6,7 +6,7 @@ use crate::draw::flow;
 use crate::draw::picture::{Picture, Scene};
 use crate::draw::theme::Theme;
 use campfire::tables::{MOONS_OF_A_SCORING, STACKS_AT_THE_END};
-use campfire::{Campfire, Disc, Ghost, Tile};
+use campfire::{Campfire, Disc, Preview, Tile};
 use kernel::{Game, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -22,6 +22,7 @@ const HIDDEN: char = 'h';
 impl Picture for Campfire {
     const PANELS: &'static [char] = &[CARDS, HIDDEN];
     const MAIN_PANEL: (&'static str, Ui<'static>) = ("c", Ui::KeyCards);
+    const CAN_PAN: bool = false;
     const BOARD_MIN: (u16, u16) = ring::SMALL;
     const BOARD_LARGE: (u16, u16) = ring::LARGE;
 
@@ -73,7 +74,7 @@ impl Picture for Campfire {
         Some(match heading {
             Heading::Answers => return None,
             Heading::Pile(place) => {
-                let mut spans = vec![Span::raw(format!("{place} "))];
+                let mut spans = vec![Span::raw(format!("{} ", texts::campfire::space(place)))];
                 spans.extend(scene.game.pile(place).discs().map(|disc| signs::disc(theme, disc)));
                 Line::from(spans)
             }
@@ -92,8 +93,8 @@ impl Picture for Campfire {
             let ability = texts::campfire::ability(scene.lang, adventurer);
             return flow::wrapped_text(ability, scene.theme.plain(), columns, 0);
         }
-        let Some(ghost) = Ghost::of(scene.game, mv) else { return Vec::new() };
-        flow::wrapped(preview(scene, &ghost), columns, 0)
+        let Some(preview) = scene.game.preview(mv) else { return Vec::new() };
+        flow::wrapped(effects(scene, &preview), columns, 0)
     }
 
     fn panel_title(lang: Lang, key: char) -> String {
@@ -105,6 +106,10 @@ impl Picture for Campfire {
             CARDS => cards::panel(scene, columns),
             _ => hidden::panel(scene, columns),
         }
+    }
+
+    fn help(lang: Lang, text: Ui<'static>) -> Option<String> {
+        Some(ui(lang, text))
     }
 
     fn signs(lang: Lang, theme: Theme) -> Vec<Line<'static>> {
@@ -131,37 +136,37 @@ impl Picture for Campfire {
     }
 }
 
-/// What a move would bring to everybody, in signs and a few words.
-fn preview(scene: &Scene<Campfire>, ghost: &Ghost) -> Vec<Span<'static>> {
+/// Returns the effects of a move for everyone, in signs and a few words.
+fn effects(scene: &Scene<Campfire>, preview: &Preview) -> Vec<Span<'static>> {
     let lang = scene.lang;
     let theme = scene.theme;
     let game = scene.game;
     let mut parts: Vec<Vec<Span>> = Vec::new();
-    if !ghost.gifts.is_empty() || ghost.sown.is_some() {
+    if !preview.gifts.is_empty() || preview.sown.is_some() {
         for seat in game.active().round(game.players()) {
-            parts.push(gain(scene, ghost, seat));
+            parts.push(gain(scene, preview, seat));
         }
     }
-    let forgotten: Vec<Span> = tiles(scene, ghost, "\u{a0}", |gift| gift.is_forgotten());
+    let forgotten: Vec<Span> = tiles(scene, preview, "\u{a0}", |gift| gift.is_forgotten());
     if !forgotten.is_empty() {
         let heading = vec![Span::raw(ui(lang, Ui::Forgotten))];
         parts.push([heading, forgotten].concat());
     }
-    if ghost.chart != game.chart() {
-        let moons = format!("{} {}→{}", signs::MOON, game.chart(), ghost.chart);
+    if preview.chart != game.chart() {
+        let moons = format!("{} {}→{}", signs::MOON, game.chart(), preview.chart);
         parts.push(vec![Span::styled(moons, theme.strong())]);
     }
-    if ghost.brings_scoring() {
+    if preview.brings_scoring() {
         parts.push(vec![Span::styled(ui(lang, Ui::Scoring), theme.strong())]);
     }
-    if ghost.lys_bonus {
+    if preview.lys_bonus {
         let text = format!("{} {}", signs::LYS, ui(lang, Ui::LysBonus));
         parts.push(vec![Span::styled(text, theme.strong())]);
     }
-    if ghost.may_lift {
+    if preview.may_lift {
         parts.push(vec![Span::raw(ui(lang, Ui::MayLift))]);
     }
-    if let Some((before, after)) = ghost.score {
+    if let Some((before, after)) = preview.score {
         let (before, after) = (signs::signed(before), signs::signed(after));
         parts.push(vec![Span::raw(ui(lang, Ui::ScoreAfter { before: &before, after: &after }))]);
     }
@@ -175,9 +180,9 @@ fn preview(scene: &Scene<Campfire>, ghost: &Ghost) -> Vec<Span<'static>> {
     spans
 }
 
-/// What one player would receive: the name, and the signs of the tiles or a dash.
-fn gain(scene: &Scene<Campfire>, ghost: &Ghost, seat: Seat) -> Vec<Span<'static>> {
-    let tiles = tiles(scene, ghost, "+", |gift| gift.is_kept_by(seat));
+/// Returns the gains of one player: the name, and the signs of the tiles or a dash.
+fn gain(scene: &Scene<Campfire>, preview: &Preview, seat: Seat) -> Vec<Span<'static>> {
+    let tiles = tiles(scene, preview, "+", |gift| gift.is_kept_by(seat));
     let mut spans = vec![Span::raw(scene.name(seat).replace(' ', "\u{a0}")), Span::raw("\u{a0}")];
     if tiles.is_empty() {
         spans.push(Span::styled("–", scene.theme.faint()))
@@ -187,15 +192,15 @@ fn gain(scene: &Scene<Campfire>, ghost: &Ghost, seat: Seat) -> Vec<Span<'static>
     spans
 }
 
-/// The signs of the tiles that are meant, each with something before it.
+/// Returns the signs of the matching tiles, each with a prefix.
 fn tiles(
     scene: &Scene<Campfire>,
-    ghost: &Ghost,
+    preview: &Preview,
     before: &'static str,
     is_meant: impl Fn(&campfire::Gift) -> bool,
 ) -> Vec<Span<'static>> {
     let mut spans = Vec::new();
-    for gift in ghost.gifts.iter().filter(|gift| is_meant(gift)) {
+    for gift in preview.gifts.iter().filter(|gift| is_meant(gift)) {
         spans.push(Span::raw(before));
         let unknown = || Span::raw("?");
         spans.push(gift.tile.map_or_else(unknown, |tile| signs::tile(scene.theme, tile)));

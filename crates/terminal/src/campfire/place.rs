@@ -2,25 +2,26 @@
 
 use super::signs;
 use crate::draw::picture::Scene;
-use campfire::{Campfire, Direction, Ghost, Gift, Pile, Place, Tile};
+use campfire::{Campfire, Direction, Gift, Pile, Place, Preview, Tile};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::symbols::border;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Widget};
+use texts::campfire::space;
 
-/// The size of a place in the small ring: two lines, and one for what a move would bring.
+/// The size of a place in the small ring: two lines, and one for the gains of a move.
 pub const SMALL: (u16, u16) = (13, 3);
-/// The least size of a place in the large ring: a box.
+/// The minimum size of a place in the large ring: a box.
 pub const LARGE: (u16, u16) = (15, 5);
-/// A box with so many lines inside has its discs one above the other.
+/// The number of inner lines from which a box shows its discs one above the other.
 const TALL: u16 = 5;
 
-/// Behind the number of a place whose pile may be taken up now.
+/// The mark after the number of a place whose pile may be taken up now.
 const MAY_MOVE: &str = "▸";
 
-/// What is to be seen at a place, with the shown move already played.
+/// The contents of a place, with the shown move already played.
 pub struct PlaceView {
     place: Place,
     pile: Pile,
@@ -38,26 +39,27 @@ pub struct PlaceView {
 
 impl PlaceView {
     /// A place as the shown move would leave it, or as it is.
-    pub fn of(game: &Campfire, ghost: Option<&Ghost>, place: Place) -> PlaceView {
-        let lys = ghost.map_or(game.lys(), |ghost| ghost.lys);
-        let sown = ghost.and_then(|ghost| ghost.sown);
+    pub fn of(game: &Campfire, preview: Option<&Preview>, place: Place) -> PlaceView {
+        let lys = preview.map_or(game.lys(), |preview| preview.lys);
+        let sown = preview.and_then(|preview| preview.sown);
         PlaceView {
             place,
-            pile: ghost.map_or(game.pile(place), |ghost| ghost.piles[place.index()]),
-            landed: ghost.map_or(0, |ghost| ghost.landed[place.index()]),
+            pile: preview.map_or(game.pile(place), |preview| preview.piles[place.index()]),
+            landed: preview.map_or(0, |preview| preview.landed[place.index()]),
             stack: game.height(place),
             top: game.top(place),
             has_lys: lys == Some(place),
             way: sown.map(|(_, direction)| direction),
-            steps: ghost.map_or(Vec::new(), |ghost| ghost.steps_at(place)),
+            steps: preview.map_or(Vec::new(), |preview| preview.steps_at(place)),
             is_origin: sown.is_some_and(|(from, _)| from == place),
             may_move: game.may_take_up(place),
-            is_skipped: ghost.and_then(|ghost| ghost.skipped) == Some(place),
-            gifts: ghost.map_or(Vec::new(), |ghost| ghost.gifts_from(place).copied().collect()),
+            is_skipped: preview.and_then(Preview::skipped) == Some(place),
+            gifts: preview
+                .map_or(Vec::new(), |preview| preview.gifts_from(place).copied().collect()),
         }
     }
 
-    /// Which of the steps of the sowing come here, as a sign.
+    /// Returns the sign for the steps of the sowing that come here.
     fn step_sign(&self) -> Option<String> {
         let turn = if self.way? == Direction::Clockwise { "↻" } else { "↺" };
         let steps: Vec<String> = self.steps.iter().map(usize::to_string).collect();
@@ -92,7 +94,7 @@ impl PlaceView {
     }
 }
 
-/// A tile and who would take it: `a‡→U`.
+/// Returns a tile and its taker: `a‡→U`.
 fn gift(scene: &Scene<Campfire>, gift: &Gift) -> Vec<Span<'static>> {
     let theme = scene.theme;
     let tile = match gift.tile {
@@ -112,7 +114,7 @@ fn gift(scene: &Scene<Campfire>, gift: &Gift) -> Vec<Span<'static>> {
 pub fn draw_small(scene: &Scene<Campfire>, view: &PlaceView, area: Rect, buffer: &mut Buffer) {
     let theme = scene.theme;
     let mut first = vec![
-        Span::styled(view.place.to_string(), view.number_style(scene)),
+        Span::styled(space(view.place).to_string(), view.number_style(scene)),
         Span::styled(if view.may_move { MAY_MOVE } else { " " }, theme.strong()),
         view.tile(scene),
         Span::raw(format!(" ×{:<2}", view.stack)),
@@ -150,7 +152,7 @@ pub fn draw_large(scene: &Scene<Campfire>, view: &PlaceView, area: Rect, buffer:
     let theme = scene.theme;
     let is_touched = view.is_origin || view.landed != 0 || view.is_skipped;
     let frame = if is_touched { theme.strong() } else { theme.faint() };
-    let number = format!(" {}{}", view.place, if view.may_move { MAY_MOVE } else { " " });
+    let number = format!(" {}{}", space(view.place), if view.may_move { MAY_MOVE } else { " " });
     let mut block = Block::bordered()
         .border_set(if view.is_origin { border::DOUBLE } else { border::ROUNDED })
         .border_style(frame)
@@ -202,7 +204,7 @@ fn in_parentheses(mut disc: Span<'static>) -> Span<'static> {
     disc
 }
 
-/// The stack in the left half of a box, with who would take its tile under it.
+/// Draws the stack in the left half of a box, with the taker of its tile under it.
 fn draw_stack(scene: &Scene<Campfire>, view: &PlaceView, inside: Rect, buffer: &mut Buffer) {
     let x = inside.x + 1;
     let y = inside.y + u16::from(inside.height > 4);
@@ -213,8 +215,8 @@ fn draw_stack(scene: &Scene<Campfire>, view: &PlaceView, inside: Rect, buffer: &
     }
 }
 
-/// The pile in the right half of a box: upwards, and on from the bottom of the next column if it
-/// is too high. Where even that is too narrow, a disc takes one column instead of three.
+/// The pile in the right half of a box: upward, and on from the bottom of the next column if it is
+/// too high. Where even that is too narrow, a disc takes one column instead of three.
 fn draw_pile(scene: &Scene<Campfire>, view: &PlaceView, inside: Rect, buffer: &mut Buffer) {
     let rows = inside.height as u8;
     let room = inside.width - 6;

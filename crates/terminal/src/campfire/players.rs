@@ -1,10 +1,10 @@
-//! What each player has: tiles, cards, song, moons and points, and what a move would bring.
+//! The players' tiles, cards, song, moons and points, and the gains of a move.
 
 use super::signs;
 use crate::SeatKind;
 use crate::draw::flow;
 use crate::draw::picture::Scene;
-use campfire::{Adventurer, Campfire, Ghost, Legend, Tile};
+use campfire::{Adventurer, Campfire, Legend, Preview, Tile};
 use kernel::{Seat, Turn};
 use ratatui::text::{Line, Span};
 use texts::terminal::{Ui, ui};
@@ -12,15 +12,16 @@ use texts::terminal::{Ui, ui};
 /// The players: two lines each, and a third where tiles and cards need it and there is room.
 pub fn lines(scene: &Scene<Campfire>, columns: usize, lines_max: usize) -> Vec<Line<'static>> {
     let players = usize::from(scene.game.players());
-    let ghost = scene.shown.and_then(|mv| Ghost::of(scene.game, mv));
+    let preview = scene.shown.and_then(|mv| scene.game.preview(mv));
     let sleepers = sleepers(scene).map(|line| flow::trimmed_line(line, columns));
     let mut spare = lines_max.saturating_sub(2 * players + usize::from(sleepers.is_some()));
     let is_roomy = spare >= players;
     let is_airy = spare >= 2 * players;
     let mut lines = Vec::new();
     for seat in Seat::all(scene.game.players()) {
-        lines.push(first_line(scene, ghost.as_ref(), seat, columns));
-        let (tiles, cards) = (tiles(scene, seat), cards(scene, seat));
+        lines.push(first_line(scene, preview.as_ref(), seat, columns));
+        let tiles = tiles(scene, seat);
+        let cards = cards(scene, seat);
         let fits = flow::line_width(&row([tiles.clone(), cards.clone()].concat(), " ")) <= columns;
         if is_roomy || (!fits && spare > 0) {
             spare = spare.saturating_sub(1);
@@ -38,15 +39,15 @@ pub fn lines(scene: &Scene<Campfire>, columns: usize, lines_max: usize) -> Vec<L
     lines
 }
 
-/// How many lines the players take at best.
+/// Returns the preferred number of lines for the players.
 pub fn lines_wanted(scene: &Scene<Campfire>) -> u16 {
     u16::from(scene.game.players()) * 3 + u16::from(sleepers(scene).is_some())
 }
 
-/// Whose turn it is, the adventurer, the name, what the move would bring, and the points.
+/// Returns the turn marker, the adventurer, the name, the gains of the move, and the points.
 fn first_line(
     scene: &Scene<Campfire>,
-    ghost: Option<&Ghost>,
+    preview: Option<&Preview>,
     seat: Seat,
     columns: usize,
 ) -> Line<'static> {
@@ -58,11 +59,13 @@ fn first_line(
         None => left.push(Span::styled("·", theme.faint())),
     }
     let mut right = Vec::new();
-    for gift in ghost.iter().flat_map(|ghost| &ghost.gifts).filter(|gift| gift.is_kept_by(seat)) {
+    for gift in
+        preview.iter().flat_map(|preview| &preview.gifts).filter(|gift| gift.is_kept_by(seat))
+    {
         right.push(Span::styled("+", theme.strong()));
         right.push(gift.tile.map_or(Span::raw("?"), |tile| signs::tile(theme, tile)));
     }
-    if let Some((_, after)) = ghost.and_then(|ghost| ghost.score).filter(|_| is_active) {
+    if let Some((_, after)) = preview.and_then(|preview| preview.score).filter(|_| is_active) {
         right.push(Span::raw(" →"));
         right.push(Span::styled(signs::signed(after), theme.would_be()));
     }
@@ -129,7 +132,7 @@ fn cards(scene: &Scene<Campfire>, seat: Seat) -> Vec<Span<'static>> {
     cards
 }
 
-/// The sleeping adventurers, once it is known who sleeps.
+/// Returns the sleeping adventurers, once they are known.
 fn sleepers(scene: &Scene<Campfire>) -> Option<Line<'static>> {
     let game = scene.game;
     let is_chosen = Seat::all(game.players()).all(|seat| game.adventurer(seat).is_some());

@@ -1,4 +1,4 @@
-//! The final table: who won, and how each point was made.
+//! The final table: the winner, and how each point was made.
 
 use super::signs;
 use crate::draw::flow;
@@ -6,22 +6,20 @@ use crate::draw::picture::Scene;
 use campfire::{Campfire, Legend};
 use kernel::{Game, Seat};
 use ratatui::text::{Line, Span};
+use texts::Actors;
 use texts::terminal::{Ui, ui};
 
-/// The widths of the columns that hold numbers.
+/// The width of the columns with numbers.
 const NUMBER: usize = 8;
 
-/// Who won and why the game ended, a table of points, and the cards behind them.
+/// Returns the winner, the reason why the game ended, a table of points, and the cards behind them.
 pub fn lines(scene: &Scene<Campfire>, columns: usize) -> Vec<Line<'static>> {
     let lang = scene.lang;
     let theme = scene.theme;
     let game = scene.game;
     let Some(standing) = game.standing() else { return Vec::new() };
-    let winners: Vec<String> = standing.winners().map(|seat| scene.name(seat)).collect();
-    let won = match winners.as_slice() {
-        [winner] => ui(lang, Ui::Won { name: winner }),
-        several => ui(lang, Ui::WonTogether { names: several }),
-    };
+    let Actors { you, others } = scene.names.actors(lang, standing.winners());
+    let won = ui(lang, Ui::Won { you, winners: &others });
     let mut lines = flow::wrapped_text(&won, theme.strong(), columns, 0);
     if let Some(end) = game.end() {
         let why = texts::campfire::end(lang, end);

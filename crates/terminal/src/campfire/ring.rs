@@ -12,7 +12,7 @@ use super::signs;
 use crate::draw::picture::Scene;
 use crate::draw::theme::Theme;
 use campfire::tables::{MOONS_OF_A_SCORING, PLACES};
-use campfire::{Campfire, Direction, Ghost, Place};
+use campfire::{Campfire, Direction, Place, Preview};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
@@ -24,7 +24,7 @@ pub const SMALL: (u16, u16) = (46, 12);
 /// The ring with a box for each place.
 pub const LARGE: (u16, u16) = (62, 21);
 
-/// Where everything on the board is drawn.
+/// The areas of everything on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ring {
     /// The places.
@@ -55,7 +55,7 @@ impl Ring {
             middle + inner_gap / 2 + 1,
             left + span - width,
         ];
-        // The same distance between all rows; what is left over goes above and below.
+        // The distance between all rows is the same; the rest goes above and below.
         let distance = (area.height - height) / 3;
         let top = area.y + (area.height - height - 3 * distance) / 2;
         let row = |index: u16| top + index * distance;
@@ -73,14 +73,14 @@ impl Ring {
     }
 }
 
-/// Draws the board, with what the shown move would do.
+/// Draws the board, with the effects of the shown move.
 pub fn draw(scene: &Scene<Campfire>, area: Rect, buffer: &mut Buffer) {
     let ring = Ring::of(area);
-    let ghost = scene.shown.and_then(|mv| Ghost::of(scene.game, mv));
-    draw_fire(scene, ghost.as_ref(), &ring, buffer);
+    let preview = scene.shown.and_then(|mv| scene.game.preview(mv));
+    draw_fire(scene, preview.as_ref(), &ring, buffer);
     for at in Place::all() {
         let area = ring.places[at.index()];
-        let place = place::PlaceView::of(scene.game, ghost.as_ref(), at);
+        let place = place::PlaceView::of(scene.game, preview.as_ref(), at);
         if ring.is_large {
             place::draw_large(scene, &place, area, buffer)
         } else {
@@ -101,8 +101,8 @@ const LARGE_FIRE: [&str; 7] = [
 ];
 const LOGS: &str = "══╳═══╳══";
 
-/// Draws the fire, the Moon chart under it, and which way the shown pile goes.
-fn draw_fire(scene: &Scene<Campfire>, ghost: Option<&Ghost>, ring: &Ring, buffer: &mut Buffer) {
+/// Draws the fire, the Moon chart under it, and the direction of the shown pile.
+fn draw_fire(scene: &Scene<Campfire>, preview: Option<&Preview>, ring: &Ring, buffer: &mut Buffer) {
     let theme = scene.theme;
     let is_high = ring.is_large && ring.fire.height >= 12;
     let flames: &[&str] = if is_high { &LARGE_FIRE } else { &SMALL_FIRE };
@@ -115,8 +115,8 @@ fn draw_fire(scene: &Scene<Campfire>, ghost: Option<&Ghost>, ring: &Ring, buffer
     if is_high {
         lines.push(Line::default());
     }
-    lines.push(chart(scene, ghost));
-    if let Some((from, direction)) = ghost.and_then(|ghost| ghost.sown) {
+    lines.push(chart(scene, preview));
+    if let Some((from, direction)) = preview.and_then(|preview| preview.sown) {
         let turn = if direction == Direction::Clockwise { "↻" } else { "↺" };
         let text = format!("{turn} {from} {turn}");
         lines.push(Line::styled(text, theme.strong()));
@@ -130,11 +130,11 @@ fn draw_fire(scene: &Scene<Campfire>, ghost: Option<&Ghost>, ring: &Ring, buffer
     }
 }
 
-/// The Moon chart: how many of four moons lie there, now and after the shown move.
-fn chart(scene: &Scene<Campfire>, ghost: Option<&Ghost>) -> Line<'static> {
+/// Returns the Moon chart: the number of moons on it (of four), now and after the shown move.
+fn chart(scene: &Scene<Campfire>, preview: Option<&Preview>) -> Line<'static> {
     let theme = scene.theme;
     let now = scene.game.chart();
-    let after = ghost.map_or(now, |ghost| ghost.chart);
+    let after = preview.map_or(now, |preview| preview.chart);
     let mut spans = moons(theme, now, after);
     let count = if after == now {
         format!(" {now}/{MOONS_OF_A_SCORING}")
@@ -142,7 +142,7 @@ fn chart(scene: &Scene<Campfire>, ghost: Option<&Ghost>) -> Line<'static> {
         format!(" {now}→{after}/{MOONS_OF_A_SCORING}")
     };
     spans.push(Span::raw(count));
-    if ghost.is_some_and(Ghost::brings_scoring) {
+    if preview.is_some_and(Preview::brings_scoring) {
         spans.push(Span::styled(format!(" {}", ui(scene.lang, Ui::Scoring)), theme.strong()));
     }
     Line::from(spans)

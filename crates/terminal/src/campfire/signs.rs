@@ -1,6 +1,6 @@
-//! How pieces look: a letter or sign for each, and colours that repeat what the sign says.
+//! The look of pieces: a letter or sign for each, and colors that repeat the meaning.
 //!
-//! Discs are saturated and tiles are pale, so that the two are told apart at a glance. Every sign
+//! Discs are saturated and tiles are pale, so that you can tell them apart at a glance. Every sign
 //! takes one column in any terminal, which rules out emoji.
 
 use crate::draw::theme::Theme;
@@ -8,13 +8,13 @@ use campfire::{Adventurer, Disc, Legend, Tile};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Span;
 
-/// Where Lys points.
+/// The place that Lys points to.
 pub const LYS: &str = "◆";
 /// An Opal Moon.
 pub const MOON: &str = "☾";
 /// A Song.
 pub const SONG: &str = "♪";
-/// Out of the game.
+/// A piece that is out of the game.
 pub const GONE: &str = "✗";
 
 /// The letter of a disc.
@@ -30,7 +30,7 @@ pub fn disc_letter(disc: Disc) -> &'static str {
     }
 }
 
-/// The colours of a disc.
+/// The colors of a disc.
 pub fn disc_style(theme: Theme, disc: Disc) -> Style {
     match disc {
         Disc::Nomad => theme.chip(255, 25),
@@ -48,7 +48,7 @@ pub fn disc(theme: Theme, disc: Disc) -> Span<'static> {
     Span::styled(disc_letter(disc), disc_style(theme, disc))
 }
 
-/// An adventurer as the letter of the own discs.
+/// Returns an adventurer as the letter of their own discs.
 pub fn adventurer(theme: Theme, who: Adventurer) -> Span<'static> {
     let style = disc_style(theme, who.disc()).add_modifier(Modifier::BOLD);
     Span::styled(disc_letter(who.disc()), style)
@@ -81,7 +81,7 @@ pub fn tile_word(tile: Tile) -> &'static str {
     tile_sign(tile).trim_end()
 }
 
-/// The colours of a tile.
+/// The colors of a tile.
 pub fn tile_style(theme: Theme, tile: Tile) -> Style {
     match tile {
         Tile::Story(Legend::Anchor) => theme.chip(16, 80),
@@ -101,7 +101,7 @@ pub fn tile(theme: Theme, tile: Tile) -> Span<'static> {
     Span::styled(tile_word(tile), tile_style(theme, tile))
 }
 
-/// Some tiles of one sort: the sign and how many.
+/// Returns several tiles of one kind: the sign and the number.
 pub fn tiles(theme: Theme, which: Tile, number: u8) -> Span<'static> {
     Span::styled(format!("{}{number}", tile_word(which)), tile_style(theme, which))
 }

@@ -1,18 +1,20 @@
-//! What happened since a person's last turn, in a few signs for each player.
+//! A summary of the events since a person's last turn, in a few signs for each player.
 
+use super::brief::turn;
 use super::signs;
 use campfire::{Event, Tile};
 use kernel::Seat;
+use texts::campfire::space;
 use texts::terminal::{Ui, ui};
 use texts::{Lang, Names};
 
-/// What one player did and received, in the order in which it happened.
+/// The actions and gains of one player, in order.
 struct Part {
     seat: Seat,
     words: Vec<String>,
 }
 
-/// One line for each player who did or received anything, the person's own last.
+/// Returns one line for each player who did or received anything, the person's own last.
 pub fn since(lang: Lang, names: &Names, me: Seat, events: &[&Event]) -> Vec<String> {
     let mut parts: Vec<Part> = Vec::new();
     let mut moons = 0;
@@ -20,14 +22,14 @@ pub fn since(lang: Lang, names: &Names, me: Seat, events: &[&Event]) -> Vec<Stri
     for event in events {
         let (seat, words) = match **event {
             Event::TakenUp { seat, place, direction, .. } => {
-                (seat, format!("sow {place} {direction}"))
+                (seat, format!("{}{}", space(place), turn(direction)))
             }
             Event::WroteSong { seat, price, .. } => (seat, format!("{}{price}", signs::SONG)),
             Event::WroteLegend { seat, legend, value, .. } => {
                 (seat, format!("[{}{value}]", signs::legend_sign(legend)))
             }
             Event::Nudged { seat, to } | Event::LysBonus { seat, to } => {
-                (seat, format!("{}{to}", signs::LYS))
+                (seat, format!("{}{}", signs::LYS, space(to)))
             }
             Event::Took { seat, tile, .. } => (seat, format!("+{}", signs::tile_word(tile))),
             Event::MoonsWon { seat, moons } => {

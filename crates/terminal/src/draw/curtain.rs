@@ -1,4 +1,4 @@
-//! The screen between two people: nothing of the game but whose turn it is to look.
+//! The screen between two people. It shows nothing of the game except whose turn it is to look.
 
 use super::picture::Picture;
 use super::theme::Theme;
@@ -74,12 +74,12 @@ pub fn draw_vote<G: Picture>(
     drawn
 }
 
-/// Whether there is room for a box.
+/// Returns `true` if there is room for a box.
 fn fits(screen: Rect) -> bool {
     screen.width > 8 && screen.height > 4
 }
 
-/// Draws the overlays that tell nothing of the game.
+/// Draws the overlays that reveal nothing of the game.
 fn draw_over<G: Picture>(
     app: &App<G>,
     theme: Theme,

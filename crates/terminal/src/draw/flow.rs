@@ -1,20 +1,20 @@
-//! Text in lines: widths, wrapping and trimming, by what a terminal shows and not by letters.
+//! Text in lines: widths, wrapping and trimming, in columns of a terminal rather than letters.
 
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-/// How many columns a text takes.
+/// Returns the number of columns of a text.
 pub fn width(text: &str) -> usize {
     text.width()
 }
 
-/// How many columns a line takes.
+/// Returns the number of columns of a line.
 pub fn line_width(line: &Line) -> usize {
     line.spans.iter().map(|span| width(&span.content)).sum()
 }
 
-/// The text, shortened to so many columns with an ellipsis at its end if it is longer.
+/// The text, shortened to this many columns with an ellipsis at its end if it is longer.
 pub fn trimmed(text: &str, columns: usize) -> String {
     if width(text) <= columns {
         return text.to_owned();
@@ -33,7 +33,7 @@ pub fn trimmed(text: &str, columns: usize) -> String {
     short
 }
 
-/// A line, shortened to so many columns with an ellipsis if it is longer.
+/// A line, shortened to this many columns with an ellipsis if it is longer.
 pub fn trimmed_line(line: Line<'static>, columns: usize) -> Line<'static> {
     if line_width(&line) <= columns {
         return line;
@@ -46,7 +46,7 @@ pub fn trimmed_line(line: Line<'static>, columns: usize) -> Line<'static> {
             left -= needed;
             spans.push(span);
         } else {
-            // Something follows that is left out, so the last span ends with an ellipsis too.
+            // Text follows that is left out, so the last span ends with an ellipsis too.
             let marked = format!("{}…", span.content);
             spans.push(Span::styled(trimmed(&marked, left), span.style));
             break;
@@ -55,7 +55,7 @@ pub fn trimmed_line(line: Line<'static>, columns: usize) -> Line<'static> {
     Line::from(spans)
 }
 
-/// Breaks styled text at spaces into lines of so many columns. All lines but the first are
+/// Breaks styled text at spaces into lines of this many columns. All lines but the first are
 /// indented. Spans without a space between them stay together.
 pub fn wrapped(spans: Vec<Span<'static>>, columns: usize, indent: usize) -> Vec<Line<'static>> {
     let mut flow =
@@ -110,7 +110,7 @@ impl Flow {
         self.used += needed;
     }
 
-    /// A word longer than a line, such as a commitment, is broken anywhere.
+    /// Breaks a word that is longer than a line, such as a commitment, anywhere.
     fn long_piece(&mut self, piece: &Span<'static>) {
         for letter in piece.content.chars() {
             let letter = letter.to_string();

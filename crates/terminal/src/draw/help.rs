@@ -6,13 +6,13 @@ use super::theme::Theme;
 use ratatui::text::{Line, Span};
 use texts::Lang;
 use texts::terminal::Ui;
-use texts::terminal::table::{TableUi, table_ui};
+use texts::terminal::table::{TableMenuUi, table_menu_ui};
 
-/// Every key with what it does. Panels of the game follow.
-const KEYS: [(&str, Ui<'static>); 17] = [
+/// Every key with its description. Panels of the game follow.
+const KEYS: [(&str, Ui<'static>); 19] = [
     ("↑ ↓", Ui::HelpUpDown),
     ("← →", Ui::HelpLeftRight),
-    ("0 … 7", Ui::HelpDigits),
+    ("1 … 8", Ui::HelpDigits),
     ("⏎", Ui::HelpEnter),
     (":", Ui::HelpType),
     ("u", Ui::HelpUndo),
@@ -21,6 +21,8 @@ const KEYS: [(&str, Ui<'static>); 17] = [
     ("c", Ui::HelpCards),
     ("h", Ui::HelpHidden),
     ("r", Ui::HelpRules),
+    ("R", Ui::HelpCard),
+    ("L", Ui::HelpLearn),
     ("l", Ui::HelpLanguage),
     ("PgUp PgDn", Ui::HelpLog),
     ("+ −", Ui::HelpSpeed),
@@ -37,9 +39,9 @@ pub fn lines<G: Picture>(lang: Lang, theme: Theme, columns: usize) -> Vec<Line<'
     let mut lines = Vec::new();
     let keys = KEYS.into_iter().filter_map(|(key, text)| Some((key, G::help(lang, text)?)));
     let mut keys: Vec<(&str, String)> = keys.chain(G::more_keys(lang)).collect();
-    // Next to the other keys for what the table must agree to.
+    // Next to the other keys for things the table must agree to.
     let at = keys.iter().position(|(key, _)| *key == "E").map_or(keys.len(), |at| at + 1);
-    keys.insert(at, ("T", table_ui(lang, TableUi::Help)));
+    keys.insert(at, ("T", table_menu_ui(lang, TableMenuUi::Help)));
     for (key, text) in keys {
         let padding = " ".repeat(KEY.saturating_sub(flow::width(key)));
         let spans = vec![

@@ -1,4 +1,4 @@
-//! The log: sentences with the rule they rest on, the newest at the bottom.
+//! The log: sentences with the rule they are based on, newest at the bottom.
 
 use super::flow;
 use super::theme::Theme;
@@ -10,7 +10,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// Draws the log. Tells how many lines it can be scrolled up and how many are visible.
+/// Draws the log. Returns the number of lines it can be scrolled up, and the number of visible
+/// lines.
 pub fn draw<G: Face>(
     app: &App<G>,
     theme: Theme,
@@ -65,7 +66,7 @@ fn lines<G: Face>(app: &App<G>, theme: Theme, columns: usize) -> Vec<Line<'stati
     lines
 }
 
-/// Faint events that follow each other, together.
+/// Returns consecutive faint events together.
 fn faint_lines<G: Face>(
     app: &App<G>,
     events: &[&G::Event],

@@ -2,11 +2,13 @@
 
 mod curtain;
 pub mod flow;
+pub mod guide;
 mod help;
 mod log;
 mod overlay;
 mod panes;
 pub mod picture;
+mod plain;
 pub mod regions;
 mod rulebook;
 pub mod theme;
@@ -20,12 +22,12 @@ use regions::{COLUMNS_MIN, LINES_MIN, Needs, Regions};
 use texts::terminal::{Ui, ui};
 use theme::Theme;
 
-/// What a drawing brings besides its picture.
+/// The results of a drawing besides its picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Drawn {
-    /// How far there is to scroll.
+    /// The scrollable sizes.
     pub extent: Extent,
-    /// Where the cursor stands, while something is typed.
+    /// The position of the cursor, while text is typed.
     pub cursor: Option<Position>,
 }
 
@@ -52,17 +54,20 @@ pub fn draw<G: Picture>(app: &App<G>, theme: Theme, screen: Rect, buffer: &mut B
     panes::header(app, &scene, regions.header, buffer);
     G::draw_board(&scene, regions.board, buffer);
     panes::players(&scene, &regions, buffer);
-    panes::question(app, &scene, regions.question, buffer);
+    let is_unsaid = panes::question(app, &scene, regions.question, buffer);
     let menu_lines = panes::menu(app, &scene, regions.menu, buffer);
     panes::preview(&scene, regions.preview_after(menu_lines), buffer);
     (drawn.extent.log_max, drawn.extent.log_page) = log::draw(app, theme, regions.log, buffer);
+    if is_unsaid {
+        panes::meaning_line(app, &scene, regions.message, buffer);
+    }
     drawn.cursor = panes::message(app, theme, regions.message, buffer);
     panes::keys(app, theme, regions.keys, buffer);
     if let Some(vote) = app.session.vote() {
         overlay::draw_vote(app, &vote, theme, screen, buffer);
     }
     if let Some(overlay) = &app.overlay {
-        // What is typed under an overlay is not typed now.
+        // Input under an overlay is inactive.
         drawn.cursor = None;
         overlay::draw(app, &scene, overlay, screen, buffer, &mut drawn);
     }

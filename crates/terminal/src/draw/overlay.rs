@@ -1,4 +1,5 @@
-//! Boxes over the board: help, rulebook, panels, the table, a vote, the result, whether to leave.
+//! Boxes over the board: help, rulebook, panels, the table, a vote, the result, and the question
+//! whether to leave.
 
 use super::picture::{Picture, Scene};
 use super::theme::Theme;
@@ -12,8 +13,8 @@ use ratatui::symbols::border;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Widget};
 use table::VoteStatus;
-use texts::desk::Msg;
-use texts::terminal::table::{TableUi, table_ui};
+use texts::table_ui::TableMsg;
+use texts::terminal::table::{TableMenuUi, table_menu_ui};
 use texts::terminal::{Ui, ui};
 
 /// The widest box; longer lines are hard to read.
@@ -53,7 +54,7 @@ pub fn draw<G: Picture>(
     }
 }
 
-/// Draws the open vote: what is proposed, and who is asked.
+/// Draws the open vote: the proposal, and the person who must answer.
 pub fn draw_vote<G: Picture>(
     app: &App<G>,
     vote: &VoteStatus,
@@ -70,12 +71,12 @@ pub fn draw_vote<G: Picture>(
         lines.push(Line::from(vec![
             Span::styled(format!("{name}:  "), theme.strong()),
             Span::styled("y", theme.key()),
-            Span::raw(format!(" {}   ", texts::desk::say(lang, &Msg::Agree))),
+            Span::raw(format!(" {}   ", texts::table_ui::say(lang, &TableMsg::Agree))),
             Span::styled("n", theme.key()),
-            Span::raw(format!(" {}", texts::desk::say(lang, &Msg::Decline))),
+            Span::raw(format!(" {}", texts::table_ui::say(lang, &TableMsg::Decline))),
         ]));
     }
-    let title = table_ui(lang, TableUi::Title);
+    let title = table_menu_ui(lang, TableMenuUi::Title);
     let area = area(screen, lines.len());
     draw_box(Text { title, lines, scroll: 0, footer: String::new() }, area, theme, buffer);
 }
@@ -85,7 +86,8 @@ fn text<G: Picture>(app: &App<G>, scene: &Scene<G>, overlay: &Overlay, width: us
     match overlay {
         Overlay::Help(scroll) => Text {
             title: ui(lang, Ui::Help),
-            lines: help::lines::<G>(lang, scene.theme, width),
+            lines: [panes::asked(app, scene, width), help::lines::<G>(lang, scene.theme, width)]
+                .concat(),
             scroll: scroll.0,
             footer: ui(lang, Ui::OverlayKeys),
         },
@@ -106,11 +108,21 @@ fn text<G: Picture>(app: &App<G>, scene: &Scene<G>, overlay: &Overlay, width: us
             let scroll = page.target.unwrap_or(reading.scroll.0);
             Text { title: page.title, lines: page.lines, scroll, footer: page.footer }
         }
+        Overlay::Guide(kind, scroll) => {
+            let guide = G::guide(*kind, lang);
+            let lines = |guide| super::guide::lines::<G>(guide, lang, scene.theme, width);
+            Text {
+                title: guide.map_or_else(String::new, |guide| guide.title.to_owned()),
+                lines: guide.map(lines).unwrap_or_default(),
+                scroll: scroll.0,
+                footer: ui(lang, Ui::OverlayKeys),
+            }
+        }
         Overlay::Table(menu) => Text {
-            title: table_ui(lang, TableUi::Title),
+            title: table_menu_ui(lang, TableMenuUi::Title),
             lines: table_menu(app, menu, scene.theme, width),
             scroll: 0,
-            footer: table_ui(lang, TableUi::MenuKeys),
+            footer: table_menu_ui(lang, TableMenuUi::MenuKeys),
         },
         Overlay::Leave => Text {
             title: ui(lang, Ui::Leave),
@@ -126,7 +138,7 @@ fn columns(screen: Rect) -> u16 {
     screen.width.min(COLUMNS_MAX).saturating_sub(4)
 }
 
-/// Where a box with so many lines is drawn, or as many of them as fit.
+/// Returns the area of a box with this many lines, or as many of them as fit.
 fn area(screen: Rect, lines: usize) -> Rect {
     let height_max = screen.height.saturating_sub(2);
     let height = u16::try_from(lines).unwrap_or(height_max).saturating_add(2).min(height_max);
@@ -139,7 +151,7 @@ fn area(screen: Rect, lines: usize) -> Rect {
     }
 }
 
-/// Draws a box. Tells where it is scrolled to and how far it can be.
+/// Draws a box. Returns its scroll position and the maximum.
 fn draw_box(text: Text, area: Rect, theme: Theme, buffer: &mut Buffer) -> (usize, usize) {
     Clear.render(area, buffer);
     let inside = Rect {
@@ -168,7 +180,7 @@ fn draw_box(text: Text, area: Rect, theme: Theme, buffer: &mut Buffer) -> (usize
     (first, scroll_max)
 }
 
-/// What can be done at the table besides moving.
+/// Returns the acts that are possible at the table besides moving.
 fn table_menu<G: Picture>(
     app: &App<G>,
     menu: &TableMenu,
@@ -177,12 +189,12 @@ fn table_menu<G: Picture>(
 ) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     if app.session.is_paused() {
-        let paused = texts::desk::say(app.lang, &Msg::Paused);
+        let paused = texts::table_ui::say(app.lang, &TableMsg::Paused);
         lines.extend(flow::wrapped_text(&paused, theme.strong(), width, 0));
         lines.push(Line::default());
     }
     if menu.acts.is_empty() {
-        let nothing = table_ui(app.lang, TableUi::NothingToDo);
+        let nothing = table_menu_ui(app.lang, TableMenuUi::NothingToDo);
         lines.extend(flow::wrapped_text(&nothing, theme.plain(), width, 0));
     }
     for (index, act) in menu.acts.iter().enumerate() {
@@ -192,7 +204,7 @@ fn table_menu<G: Picture>(
         let text = flow::trimmed(&words::table_act(app, *act), width.saturating_sub(2));
         lines.push(Line::styled(format!("{mark}{text}"), style));
         if is_chosen && menu.is_asked {
-            let again = table_ui(app.lang, TableUi::ResignAgain);
+            let again = table_menu_ui(app.lang, TableMenuUi::ResignAgain);
             lines.extend(flow::wrapped_text(
                 &format!("\u{a0}\u{a0}{again}"),
                 theme.warning(),
@@ -204,7 +216,7 @@ fn table_menu<G: Picture>(
     lines
 }
 
-/// How the game ended, and how its luck can be checked.
+/// Returns how the game ended, and how its random results can be verified.
 fn result<G: Picture>(app: &App<G>, scene: &Scene<G>, width: usize) -> Vec<Line<'static>> {
     let theme = scene.theme;
     let mut lines = G::result(scene, width);
@@ -223,7 +235,7 @@ fn result<G: Picture>(app: &App<G>, scene: &Scene<G>, width: usize) -> Vec<Line<
     lines
 }
 
-/// Whether to leave, and what becomes of the game.
+/// Returns the question whether to leave, and what happens to the game.
 fn leave<G: Picture>(app: &App<G>, scene: &Scene<G>, width: usize) -> Vec<Line<'static>> {
     let theme = scene.theme;
     let question = ui(app.lang, Ui::LeaveQuestion);

@@ -12,11 +12,12 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
-use texts::desk::Msg;
-use texts::terminal::table::{TableUi, table_ui};
+use texts::Actor;
+use texts::table_ui::TableMsg;
+use texts::terminal::table::{TableMenuUi, table_menu_ui};
 use texts::terminal::{Ui, ui};
 
-/// The first line: which game, how far it is, and the language.
+/// Draws the first line: the game, its progress, and the language.
 pub fn header<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut Buffer) {
     let theme = scene.theme;
     let mut spans = vec![Span::styled(format!(" {}", G::title(app.lang)), theme.strong())];
@@ -28,7 +29,7 @@ pub fn header<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &m
     buffer.set_style(area, theme.chosen());
 }
 
-/// The players, what stands under them, and the lines between the columns.
+/// The players, what is under them, and the lines between the columns.
 pub fn players<G: Picture>(scene: &Scene<G>, regions: &Regions, buffer: &mut Buffer) {
     for rule in regions.rules.into_iter().flatten() {
         for y in rule.top()..rule.bottom() {
@@ -56,9 +57,17 @@ pub fn put(lines: Vec<Line<'static>>, area: Rect, buffer: &mut Buffer) {
     }
 }
 
-/// What is asked of whom, or what a bot is about to do, on a line across the screen.
-pub fn question<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut Buffer) {
+/// Draws the question and the person asked, or a bot's next move, on a line across the screen. The
+/// explanation of the question follows if there is room. Returns `true` if there was no room for
+/// it.
+pub fn question<G: Picture>(
+    app: &App<G>,
+    scene: &Scene<G>,
+    area: Rect,
+    buffer: &mut Buffer,
+) -> bool {
     let theme = scene.theme;
+    Clear.render(area, buffer);
     rule(Rect { height: 1, ..area }, theme, buffer);
     let spans = match (&app.announced, app.session.person_to_decide()) {
         (Some(announced), _) => {
@@ -70,8 +79,13 @@ pub fn question<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: 
         }
         (None, Some(seat)) => {
             let (question, rule) = scene.game.question(app.lang).unwrap_or_default();
+            // Several people share the keyboard, so name the person asked.
+            let who = match scene.actor(seat) {
+                Actor::You => " ".to_owned(),
+                Actor::Named(name) => format!(" {name}: "),
+            };
             vec![
-                Span::styled(format!(" {}: ", scene.name(seat)), theme.strong()),
+                Span::styled(who, theme.strong()),
                 Span::styled(question, theme.strong()),
                 Span::styled(format!(" {rule} "), theme.faint()),
             ]
@@ -80,7 +94,7 @@ pub fn question<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: 
             vec![Span::styled(format!(" {} ", ui(app.lang, Ui::GameOver)), theme.strong())]
         }
         (None, None) if app.session.is_paused() => {
-            let paused = texts::desk::say(app.lang, &Msg::Paused);
+            let paused = texts::table_ui::say(app.lang, &TableMsg::Paused);
             vec![Span::styled(format!(" {paused} "), theme.strong())]
         }
         (None, None) => Vec::new(),
@@ -89,19 +103,56 @@ pub fn question<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: 
     if area.height == 1 {
         let line = flow::trimmed_line(Line::from(spans), area.width.into());
         buffer.set_line(area.x, area.y, &line, area.width);
-    } else {
-        let spans = spans.into_iter().enumerate().map(|(index, mut span)| {
-            if index == 0 {
-                span.content = span.content.replacen(' ', "\u{a0}", 1).into();
-            }
-            span
-        });
-        put(flow::wrapped(spans.collect(), area.width.into(), 1), area, buffer);
+        return true;
+    }
+    let spans = spans.into_iter().enumerate().map(|(index, mut span)| {
+        if index == 0 {
+            span.content = span.content.replacen(' ', "\u{a0}", 1).into();
+        }
+        span
+    });
+    let lines = flow::wrapped(spans.collect(), area.width.into(), 1);
+    let used = (lines.len() as u16).min(area.height);
+    put(lines, area, buffer);
+    let Some(meaning) = meaning(app, scene) else { return false };
+    let rest = Rect { x: area.x + 1, width: area.width - 1, y: area.y + used, ..area };
+    let rest = Rect { height: area.height - used, ..rest };
+    let lines = flow::wrapped_text(meaning, theme.faint(), rest.width.into(), 0);
+    let fits = lines.len() <= usize::from(rest.height);
+    if fits {
+        put(lines, rest, buffer);
+    }
+    !fits
+}
+
+/// Returns the explanation of the question for newcomers, while a person is asked.
+fn meaning<G: Picture>(app: &App<G>, scene: &Scene<G>) -> Option<&'static str> {
+    app.session.person_to_decide().filter(|_| app.announced.is_none())?;
+    scene.game.question_help(app.lang)
+}
+
+/// Returns the question and its explanation, above the keys of the help.
+pub fn asked<G: Picture>(app: &App<G>, scene: &Scene<G>, columns: usize) -> Vec<Line<'static>> {
+    let Some(meaning) = meaning(app, scene) else { return Vec::new() };
+    let (question, _) = scene.game.question(app.lang).unwrap_or_default();
+    let mut lines = flow::wrapped_text(&question, scene.theme.strong(), columns, 2);
+    lines.extend(flow::wrapped_text(meaning, scene.theme.plain(), columns, 0));
+    lines.push(Line::default());
+    lines
+}
+
+/// Draws the explanation of the question on the message line, for screens without other room for
+/// it.
+pub fn meaning_line<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut Buffer) {
+    let Some(meaning) = meaning(app, scene) else { return };
+    let is_free = app.message.is_none() && app.input.is_none();
+    if is_free && flow::width(meaning) + 2 <= area.width.into() {
+        buffer.set_string(area.x + 1, area.y, meaning, scene.theme.faint());
     }
 }
 
-/// The moves: headings in one line, and the moves under the open heading. Tells how many lines
-/// they take.
+/// Draws the moves: headings in one line, and the moves under the open heading. Returns the number
+/// of lines they take.
 pub fn menu<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut Buffer) -> u16 {
     let groups = app.menu.groups();
     if groups.is_empty() {
@@ -123,7 +174,7 @@ pub fn menu<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut
         .saturating_sub(page)
         .max(app.menu.item().saturating_sub(page / 2).min(moves.len().saturating_sub(page)));
     let columns = usize::from(area.width).saturating_sub(2);
-    // All moves of a group are set alike: as sentences if all fit, and else in signs.
+    // All moves of a group look alike: as sentences if all fit, otherwise in signs.
     let fits = |mv: &G::Move| flow::width(&scene.describe(mv)) < columns;
     let is_brief = !moves.iter().all(fits);
     for ((index, mv), y) in moves.iter().enumerate().skip(first).zip(area.top()..area.bottom()) {
@@ -135,7 +186,9 @@ pub fn menu<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut
         let gap = columns.saturating_sub(flow::width(&text) + flow::width(&notation) + 1);
         let style = if is_highlighted { scene.theme.chosen() } else { scene.theme.plain() };
         let mut spans = vec![Span::styled(format!("{mark}{text}"), style)];
-        if flow::width(&text) + flow::width(&notation) + 2 <= columns && text != notation {
+        // Notation counts from 0 and words from 1, so show it only while it is typed.
+        let fits = flow::width(&text) + flow::width(&notation) + 2 <= columns;
+        if app.input.is_some() && fits && text != notation {
             spans.push(Span::styled(" ".repeat(gap), style));
             spans.push(Span::styled(notation, style.add_modifier(Modifier::DIM)));
         }
@@ -145,7 +198,7 @@ pub fn menu<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut
     lines + (moves.len() as u16).min(area.height)
 }
 
-/// Arrows at the right edge where moves are out of sight.
+/// Draws arrows at the right edge where moves are out of sight.
 fn more(first: usize, total: usize, area: Rect, theme: Theme, buffer: &mut Buffer) {
     let x = area.right() - 1;
     if first > 0 {
@@ -156,7 +209,7 @@ fn more(first: usize, total: usize, area: Rect, theme: Theme, buffer: &mut Buffe
     }
 }
 
-/// The headings side by side, scrolled so that the open one is in sight.
+/// Returns the headings side by side, scrolled so that the open one is in sight.
 fn tabs<G: Picture>(
     app: &App<G>,
     headings: Vec<Option<Line<'static>>>,
@@ -197,19 +250,19 @@ fn tabs<G: Picture>(
     buffer.set_line(area.x, area.y, &Line::from(spans), area.width);
 }
 
-/// What stands in place of moves when no person decides.
+/// Draws the text in place of moves when no person decides.
 fn waiting<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut Buffer) {
     let away = app.session.people().into_iter().find(|_| app.session.voters().next().is_none());
     let text = if app.session.is_over() {
         let mut text = ui(app.lang, Ui::AfterEnd);
         if !app.session.people().is_empty() {
-            text += &format!(" {}", table_ui(app.lang, TableUi::RematchHint));
+            text += &format!(" {}", table_menu_ui(app.lang, TableMenuUi::RematchHint));
         }
         text
     } else if let Some(seat) = away {
         format!("T: {}", words::table_act(app, TableAct::TakeBack(seat)))
     } else if app.session.is_paused() {
-        table_ui(app.lang, TableUi::PausedHint)
+        table_menu_ui(app.lang, TableMenuUi::PausedHint)
     } else {
         ui(app.lang, Ui::BotsMove { delay_ms: app.delay_ms })
     };
@@ -217,7 +270,7 @@ fn waiting<G: Picture>(app: &App<G>, scene: &Scene<G>, area: Rect, buffer: &mut 
     put(lines, area, buffer);
 }
 
-/// What the highlighted move would bring.
+/// Draws the effects of the highlighted move.
 pub fn preview<G: Picture>(scene: &Scene<G>, area: Rect, buffer: &mut Buffer) {
     let columns = usize::from(area.width) - 1;
     let mut lines = G::preview(scene, columns);
@@ -230,11 +283,11 @@ pub fn preview<G: Picture>(scene: &Scene<G>, area: Rect, buffer: &mut Buffer) {
     put(lines, area, buffer);
 }
 
-/// The most lines of a message.
+/// The maximum number of lines of a message.
 const MESSAGE_LINES_MAX: usize = 4;
 
-/// What is typed, or what there is to say: in one line, or in more that grow upwards over what is
-/// there. Tells where the cursor stands.
+/// Draws the typed text or the message: in one line, or in several that grow upward. Returns the
+/// position of the cursor.
 pub fn message<G: Picture>(
     app: &App<G>,
     theme: Theme,
@@ -264,7 +317,7 @@ pub fn message<G: Picture>(
     Some(Position { x: area.x + (cursor as u16).min(area.width - 1), y: area.y })
 }
 
-/// How what is typed may go on.
+/// Returns the possible continuations of the typed text.
 fn hints<G: Picture>(app: &App<G>, theme: Theme) -> Vec<Span<'static>> {
     let notations = app.notations();
     let Some(input) = &app.input else { return Vec::new() };

@@ -1,5 +1,6 @@
-//! What the interface must know about a game in pictures.
+//! The interface's view of a game in pictures.
 
+use super::plain;
 use super::theme::Theme;
 use crate::SeatKind;
 use crate::face::Face;
@@ -8,9 +9,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use texts::terminal::{Ui, ui};
-use texts::{Lang, Names};
+use texts::{Actor, Lang, Names};
 
-/// All that a drawing of a game depends on.
+/// Everything that a drawing of a game depends on.
 pub struct Scene<'a, G: Face> {
     /// The position.
     pub game: &'a G,
@@ -18,27 +19,32 @@ pub struct Scene<'a, G: Face> {
     pub shown: Option<G::Move>,
     /// The person whose side of the table is shown.
     pub me: Seat,
-    /// Whose knowledge is shown.
+    /// The viewer whose knowledge is shown.
     pub viewer: Viewer,
-    /// How far the board is moved to the east and to the north.
+    /// The offset of the board to the east and to the north.
     pub pan: (i16, i16),
-    /// Who decides for each seat.
+    /// The player kind of each seat.
     pub seats: &'a [SeatKind],
-    /// What the seats are called.
+    /// The names of the seats.
     pub names: &'a Names,
     /// The language.
     pub lang: Lang,
-    /// The colours.
+    /// The colors.
     pub theme: Theme,
 }
 
 impl<G: Face> Scene<'_, G> {
-    /// What a seat is called.
+    /// Returns the name of a seat.
     pub fn name(&self, seat: Seat) -> String {
         self.names.of(self.lang, seat)
     }
 
-    /// What a move does, for who looks.
+    /// Returns the player in a seat as the subject of a sentence.
+    pub fn actor(&self, seat: Seat) -> Actor {
+        self.names.actor(self.lang, seat)
+    }
+
+    /// Describes a move to the viewer.
     pub fn describe(&self, mv: &G::Move) -> String {
         self.game.describe_for(self.lang, mv, self.names, self.viewer)
     }
@@ -47,46 +53,72 @@ impl<G: Face> Scene<'_, G> {
 /// A game that can be drawn.
 pub trait Picture: Face {
     /// The keys that open panels of this game.
-    const PANELS: &'static [char];
-    /// The most useful of them, and what it shows.
-    const MAIN_PANEL: (&'static str, Ui<'static>);
+    const PANELS: &'static [char] = &[];
+    /// The most useful of them, with its description. One without a key is never offered.
+    const MAIN_PANEL: (&'static str, Ui<'static>) = ("", Ui::KeyCards);
+    /// Whether the board can be larger than the screen, so that keys move what it shows.
+    const CAN_PAN: bool = false;
 
     /// The columns and lines that the smallest picture of the board needs.
     const BOARD_MIN: (u16, u16);
     /// The columns and lines that the large picture needs.
     const BOARD_LARGE: (u16, u16);
 
-    /// What the first line tells about the game.
-    fn status(scene: &Scene<Self>) -> Vec<Span<'static>>;
+    /// Returns the facts about the game for the first line.
+    fn status(scene: &Scene<Self>) -> Vec<Span<'static>> {
+        let turn = ui(scene.lang, Ui::TurnNumber { turn: scene.game.turns() });
+        vec![Span::raw(format!("  {turn}"))]
+    }
 
     /// Draws the board, with the move that is shown.
     fn draw_board(scene: &Scene<Self>, area: Rect, buffer: &mut Buffer);
 
-    /// The lines that tell about the players; `lines_max` is what there is room for.
-    fn player_lines(scene: &Scene<Self>, columns: usize, lines_max: usize) -> Vec<Line<'static>>;
+    /// Returns the lines about the players; there is room for `lines_max`.
+    fn player_lines(scene: &Scene<Self>, columns: usize, lines_max: usize) -> Vec<Line<'static>> {
+        let mut lines = plain::player_lines(scene, columns);
+        lines.truncate(lines_max);
+        lines
+    }
 
-    /// How many lines these take at best.
-    fn player_lines_wanted(scene: &Scene<Self>) -> u16;
+    /// Returns the preferred number of these lines.
+    fn player_lines_wanted(scene: &Scene<Self>) -> u16 {
+        scene.game.players().into()
+    }
 
-    /// What stands under the players where there is room, and more of it if that still leaves
-    /// `lines_max` unfilled.
-    fn beside(scene: &Scene<Self>, columns: usize, lines_max: usize) -> Vec<Line<'static>>;
+    /// Returns the lines under the players where there is room, and more of them if that still
+    /// leaves `lines_max` unfilled.
+    fn beside(_scene: &Scene<Self>, _columns: usize, _lines_max: usize) -> Vec<Line<'static>> {
+        Vec::new()
+    }
 
     /// A heading of the menu; `None` for answers that need none.
-    fn heading_line(scene: &Scene<Self>, heading: Self::Heading) -> Option<Line<'static>>;
+    fn heading_line(_scene: &Scene<Self>, _heading: Self::Heading) -> Option<Line<'static>> {
+        None
+    }
 
-    /// What the shown move would bring, in words.
-    fn preview(scene: &Scene<Self>, columns: usize) -> Vec<Line<'static>>;
+    /// Returns the effects of the shown move, in words.
+    fn preview(_scene: &Scene<Self>, _columns: usize) -> Vec<Line<'static>> {
+        Vec::new()
+    }
 
     /// The title of the panel that a key opens.
-    fn panel_title(lang: Lang, key: char) -> String;
+    fn panel_title(_lang: Lang, _key: char) -> String {
+        String::new()
+    }
 
     /// The panel that a key opens.
-    fn panel(scene: &Scene<Self>, key: char, columns: usize) -> Vec<Line<'static>>;
+    fn panel(_scene: &Scene<Self>, _key: char, _columns: usize) -> Vec<Line<'static>> {
+        Vec::new()
+    }
 
-    /// What the help says of a key or of signs; `None` for what this game does not have.
+    /// Returns the help for a key or for signs; `None` for things that this game does not have,
+    /// such as numbered places and cards.
     fn help(lang: Lang, text: Ui<'static>) -> Option<String> {
-        Some(ui(lang, text))
+        match text {
+            Ui::HelpDigits | Ui::HelpCards | Ui::HelpHidden => None,
+            Ui::SignsPlace | Ui::SignsPreview | Ui::SignsCards => None,
+            text => Some(ui(lang, text)),
+        }
     }
 
     /// Further keys of this game, for the help.
@@ -94,9 +126,13 @@ pub trait Picture: Face {
         Vec::new()
     }
 
-    /// What the signs on the board mean, for the help.
-    fn signs(lang: Lang, theme: Theme) -> Vec<Line<'static>>;
+    /// Returns the meaning of the signs on the board, for the help.
+    fn signs(_lang: Lang, _theme: Theme) -> Vec<Line<'static>> {
+        Vec::new()
+    }
 
-    /// How the game ended and how each point was made.
-    fn result(scene: &Scene<Self>, columns: usize) -> Vec<Line<'static>>;
+    /// Returns how the game ended and how each point was made.
+    fn result(scene: &Scene<Self>, columns: usize) -> Vec<Line<'static>> {
+        plain::result(scene, columns)
+    }
 }

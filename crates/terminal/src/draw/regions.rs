@@ -1,10 +1,10 @@
-//! Which part of the screen shows what, from 80 columns and 24 lines upwards.
+//! The layout of the screen, from 80 columns and 24 lines up.
 
 use ratatui::layout::Rect;
 
-/// The smallest screen everything fits on.
+/// The minimum width of the screen.
 pub const COLUMNS_MIN: u16 = 80;
-/// The smallest screen everything fits on.
+/// The minimum height of the screen.
 pub const LINES_MIN: u16 = 24;
 
 /// The parts of the screen.
@@ -16,17 +16,17 @@ pub struct Regions {
     pub board: Rect,
     /// The players.
     pub players: Rect,
-    /// What stands under the players, where there is room.
+    /// The area under the players, where there is room.
     pub beside: Option<Rect>,
-    /// What is asked.
+    /// The question and, on a tall screen, its explanation for newcomers.
     pub question: Rect,
     /// The moves.
     pub menu: Rect,
-    /// What the highlighted move would bring.
+    /// The effects of the highlighted move.
     pub preview: Rect,
     /// The log.
     pub log: Rect,
-    /// Messages, and notation being typed. Longer messages grow upwards from here.
+    /// Messages, and notation being typed. Longer messages grow upward from here.
     pub message: Rect,
     /// The keys.
     pub keys: Rect,
@@ -34,7 +34,7 @@ pub struct Regions {
     pub rules: [Option<Rect>; 2],
 }
 
-/// What a game needs for its parts.
+/// The sizes that a game needs for its parts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Needs {
     /// The smallest board, in columns and lines.
@@ -47,16 +47,19 @@ pub struct Needs {
     pub beside: u16,
 }
 
-/// The fewest lines of menu and preview together.
+/// The minimum number of lines of menu and preview together.
 const CHOICE_MIN: u16 = 8;
 const PREVIEW: u16 = 2;
-/// The most lines of menu: what a move would bring stands close under it.
+/// The lines for the explanation of a question. They are there for every question or for none, so
+/// that nothing moves from one question to the next.
+const EXPLANATION: u16 = 2;
+/// The maximum number of lines of the menu, so that the preview is close under it.
 const MENU_MAX: u16 = 12;
-/// The fewest columns of players and log.
+/// The minimum number of columns of players and log.
 const SIDE_MIN: u16 = 33;
-/// The columns of the players where three columns stand side by side.
+/// The columns of the players in a layout with three columns.
 const SIDE_WIDE: u16 = 41;
-/// The columns of the log where it has a column of its own.
+/// The columns of the log where it has its own column.
 const LOG_WIDE: u16 = 35;
 
 impl Regions {
@@ -73,11 +76,16 @@ impl Regions {
             && body.height >= large_lines + 1 + CHOICE_MIN;
         let columns = columns(screen.width, needs, is_large);
         let is_three = columns.2 > 0;
-        let board_lines = board_lines(body.height, needs, is_large);
-        let question_lines = if is_three || is_large { 2 } else { 1 };
+        let explanation = explanation_lines(body.height, needs, is_large);
+        let question_lines = explanation + if is_three || is_large { 2 } else { 1 };
+        let mut board_lines = board_lines(body.height, needs, is_large);
+        if explanation > 0 {
+            board_lines = board_lines.min(body.height - question_lines - CHOICE_MIN);
+        }
         let question_columns = if is_three || is_large { columns.0 } else { screen.width };
 
-        let (left, middle) = (screen.x, screen.x + columns.0 + 1);
+        let left = screen.x;
+        let middle = screen.x + columns.0 + 1;
         let board = Rect { x: left, y: body.y, width: columns.0, height: board_lines };
         let question =
             Rect { x: left, y: board.bottom(), width: question_columns, height: question_lines };
@@ -91,7 +99,9 @@ impl Regions {
         let menu = Rect { height: (choice.height - preview_lines).min(MENU_MAX), ..choice };
         let preview = Rect { y: menu.bottom(), height: preview_lines, ..choice };
         let side = Rect { x: middle, y: body.y, width: columns.1, height: body.height };
-        let side_parts = Side::of(side, needs, board_lines, is_three || is_large, is_three);
+        // Where the question crosses the screen, the players end above it and the log begins below.
+        let crossing = if is_three || is_large { None } else { Some(question) };
+        let side_parts = Side::of(side, needs, crossing, is_three);
         let log = if is_three {
             Rect { x: middle + columns.1 + 1, width: columns.2, ..side }
         } else {
@@ -119,7 +129,7 @@ impl Regions {
 }
 
 impl Regions {
-    /// Where the preview goes: close under the moves, if they do not fill their part.
+    /// Returns the area of the preview: close under the moves, if they do not fill their part.
     pub fn preview_after(&self, menu_lines: u16) -> Rect {
         let unused = self.menu.height.saturating_sub(menu_lines + 1);
         Rect { y: self.preview.y - unused, ..self.preview }
@@ -134,12 +144,11 @@ struct Side {
 }
 
 impl Side {
-    fn of(side: Rect, needs: Needs, board_lines: u16, is_free: bool, is_three: bool) -> Side {
-        if !is_free {
-            // The question crosses the screen under the board, so the players end there too.
-            let players = Rect { height: board_lines, ..side };
+    fn of(side: Rect, needs: Needs, crossing: Option<Rect>, is_three: bool) -> Side {
+        if let Some(question) = crossing {
+            let players = Rect { height: question.y - side.y, ..side };
             let log =
-                Rect { y: players.bottom() + 1, height: side.height - board_lines - 1, ..side };
+                Rect { y: question.bottom(), height: side.bottom() - question.bottom(), ..side };
             return Side { players, beside: None, log };
         }
         let log_min = if is_three { 0 } else { 10 };
@@ -147,7 +156,7 @@ impl Side {
         let left = side.height - players.height;
         let beside_lines = needs.beside + 1;
         let has_beside = needs.beside > 0 && left >= beside_lines + log_min;
-        // Where the log has a column of its own, all that is left is free.
+        // Where the log has its own column, all the rest is free.
         let beside_height = if is_three { left - 1 } else { needs.beside };
         let beside = Rect { y: players.bottom() + 1, height: beside_height, ..side };
         let used = players.height + if has_beside { beside_lines } else { 0 };
@@ -157,7 +166,7 @@ impl Side {
     }
 }
 
-/// The widths of the columns: board, players, and the log if it has a column of its own.
+/// Returns the widths of the columns: board, players, and the log if it has its own column.
 fn columns(screen: u16, needs: Needs, is_large: bool) -> (u16, u16, u16) {
     let board = if is_large { needs.board_large.0 } else { needs.board_min.0 };
     let three = board + 1 + SIDE_WIDE + 1 + LOG_WIDE;
@@ -173,7 +182,15 @@ fn columns(screen: u16, needs: Needs, is_large: bool) -> (u16, u16, u16) {
     }
 }
 
-/// The board gets two thirds of what is more than enough for all.
+/// Returns the number of lines for the explanation of a question, if there is room for it besides
+/// everything else.
+fn explanation_lines(body: u16, needs: Needs, is_large: bool) -> u16 {
+    let board = if is_large { needs.board_large.1 } else { needs.board_min.1 };
+    let is_tall = body >= board + 2 + CHOICE_MIN + EXPLANATION;
+    if is_tall { EXPLANATION } else { 0 }
+}
+
+/// Returns the number of lines of the board, which gets two thirds of the spare lines.
 fn board_lines(body: u16, needs: Needs, is_large: bool) -> u16 {
     let board = if is_large { needs.board_large.1 } else { needs.board_min.1 };
     let spare = body - board - 2.min(body - board - CHOICE_MIN) - CHOICE_MIN;

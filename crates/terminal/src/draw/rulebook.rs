@@ -1,4 +1,4 @@
-//! The rulebook as lines, with the paragraphs that a search has found marked.
+//! The rulebook as lines, with the matches of a search marked.
 
 use super::flow;
 use super::picture::Picture;
@@ -9,10 +9,10 @@ use texts::Lang;
 use texts::rulebook::Paragraph;
 use texts::terminal::{Ui, ui};
 
-/// What stands before the words to search for.
+/// The prompt before the search words.
 pub const PROMPT: &str = "/ ";
 
-/// The rulebook as it is read now.
+/// The rulebook as it is currently read.
 pub struct Page {
     /// Its title.
     pub title: String,
@@ -20,11 +20,11 @@ pub struct Page {
     pub lines: Vec<Line<'static>>,
     /// The line to show first, if a paragraph is asked for.
     pub target: Option<usize>,
-    /// What the lower edge says.
+    /// The text on the lower edge.
     pub footer: String,
 }
 
-/// The whole rulebook in lines of so many columns.
+/// The whole rulebook in lines of this many columns.
 pub fn page<G: Picture>(reading: &Reading, lang: Lang, theme: Theme, columns: usize) -> Page {
     let book = G::rulebook(lang);
     let mut lines = flow::wrapped_text(book.intro, theme.faint(), columns, 0);
@@ -36,13 +36,13 @@ pub fn page<G: Picture>(reading: &Reading, lang: Lang, theme: Theme, columns: us
             if item.id.is_some() && item.id == reading.target {
                 target = Some(lines.len().saturating_sub(1));
             }
-            lines.extend(paragraph(item, reading, lang, theme, columns));
+            lines.extend(paragraph::<G>(item, reading, lang, theme, columns));
         }
     }
     Page { title: book.title.to_owned(), lines, target, footer: footer(reading, lang) }
 }
 
-fn paragraph(
+fn paragraph<G: Picture>(
     item: &Paragraph,
     reading: &Reading,
     lang: Lang,
@@ -62,7 +62,8 @@ fn paragraph(
         spans.push(Span::raw(" "));
     }
     if !item.tags.is_empty() {
-        let labels: Vec<String> = item.tags.iter().map(|tag| tag.label(lang)).collect();
+        let labels: Vec<String> =
+            item.tags.iter().map(|tag| tag.label(lang, G::option_texts())).collect();
         spans.push(Span::styled(format!("[{}] ", labels.join(", ")), theme.faint()));
     }
     spans.push(Span::raw(item.text.replace('`', "")));

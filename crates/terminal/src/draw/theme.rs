@@ -1,26 +1,26 @@
-//! Colours and emphasis. Colour is never the only sign, and without it everything still reads.
+//! Colors and emphasis. Color never carries meaning alone, so everything is readable without it.
 
 use ratatui::style::{Color, Modifier, Style};
 
-/// How the screen is coloured.
+/// The colors of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Theme {
     has_colour: bool,
 }
 
 impl Theme {
-    /// With colours.
+    /// With colors.
     pub const COLOURFUL: Theme = Theme { has_colour: true };
     /// Without.
     pub const PLAIN: Theme = Theme { has_colour: false };
 
-    /// As the environment asks: `NO_COLOR` set to anything turns colours off.
+    /// Returns the theme for the environment: `NO_COLOR` set to anything turns colors off.
     pub fn from_environment() -> Theme {
         let has_colour = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
         Theme { has_colour }
     }
 
-    /// Ordinary text, in the terminal's own colours.
+    /// Ordinary text, in the terminal's own colors.
     pub fn plain(self) -> Style {
         Style::new()
     }
@@ -35,7 +35,7 @@ impl Theme {
         Style::new().add_modifier(Modifier::BOLD)
     }
 
-    /// What is chosen now.
+    /// The current choice.
     pub fn chosen(self) -> Style {
         Style::new().add_modifier(Modifier::REVERSED)
     }
@@ -45,22 +45,22 @@ impl Theme {
         self.strong()
     }
 
-    /// Something that went wrong, or is refused.
+    /// A warning or a refusal.
     pub fn warning(self) -> Style {
         self.coloured(Color::Indexed(160)).add_modifier(Modifier::BOLD)
     }
 
-    /// What a move would change.
+    /// A change that a move would make.
     pub fn would_be(self) -> Style {
         Style::new().add_modifier(Modifier::BOLD | Modifier::UNDERLINED)
     }
 
-    /// Text in a colour of the terminal's 256.
+    /// Text in a color of the terminal's 256.
     pub fn coloured(self, colour: Color) -> Style {
         if self.has_colour { Style::new().fg(colour) } else { Style::new() }
     }
 
-    /// A sign on a coloured ground. Both colours are given, so that it reads on any background.
+    /// A sign on a colored ground. Both colors are given, so that it reads on any background.
     pub fn chip(self, letter: u8, ground: u8) -> Style {
         if self.has_colour {
             Style::new().fg(Color::Indexed(letter)).bg(Color::Indexed(ground))

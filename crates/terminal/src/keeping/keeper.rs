@@ -1,4 +1,4 @@
-//! The file of a record: line by line as the game is played, as a whole when it is rewound.
+//! Writes the file of a record: line by line as the game is played, as a whole after an undo.
 
 use std::fmt;
 use std::fs::{self, File, OpenOptions};
@@ -7,9 +7,8 @@ use std::path::{Path, PathBuf};
 
 /// Keeps the text of a record in a file.
 ///
-/// The file is opened again for each step, so that a file or folder that vanished is noticed and
-/// not written to in vain. After a failure nobody knows how much arrived, so the next step writes
-/// the whole text.
+/// The file is opened again for each step, so that a file or folder that vanished is noticed. After
+/// a failure it is unknown how much was written, so the next step writes the whole text.
 #[derive(Debug)]
 pub struct Keeper {
     path: PathBuf,
@@ -21,13 +20,13 @@ pub struct Keeper {
 enum State {
     /// Nothing was written yet.
     New,
-    /// The file holds all that was handed over.
+    /// The file holds everything that was handed over.
     Whole,
     /// The last attempt to write failed.
     Failed,
 }
 
-/// What there is to say about an attempt to write.
+/// The result of an attempt to write that is worth a message.
 #[derive(Debug)]
 pub enum WriteReport {
     /// It failed.
@@ -36,7 +35,7 @@ pub enum WriteReport {
     Again,
 }
 
-/// The file that was named is there already and holds something else.
+/// The error returned when the file already exists and holds something else.
 #[derive(Debug)]
 pub struct FileExistsError;
 
@@ -49,7 +48,8 @@ impl fmt::Display for FileExistsError {
 impl std::error::Error for FileExistsError {}
 
 impl Keeper {
-    /// A keeper for a file that does not exist yet. Nothing is written before the first step.
+    /// Creates a keeper for a file that does not exist yet. Nothing is written before the first
+    /// step.
     pub fn create(path: &Path) -> Result<Keeper, FileExistsError> {
         match fs::symlink_metadata(path) {
             Ok(_) => Err(FileExistsError),
@@ -59,27 +59,27 @@ impl Keeper {
         }
     }
 
-    /// A keeper for a file that holds exactly what was played so far.
+    /// Creates a keeper for a file that holds exactly what was played so far.
     pub fn go_on(path: &Path) -> Keeper {
         Keeper { path: path.to_owned(), state: State::Whole, secrecy: Secrecy::Open }
     }
 
-    /// A keeper for a file that only the person who plays can read. What it holds is replaced.
+    /// Creates a keeper for a file that only the player can read. Its contents are replaced.
     pub fn secretly(path: PathBuf) -> Keeper {
         Keeper { path, state: State::New, secrecy: Secrecy::Secret }
     }
 
-    /// Where the record is.
+    /// Returns the path of the record.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Whether the file holds all that was handed over, as far as is known.
+    /// Returns `true` if the file holds everything that was handed over, as far as is known.
     pub fn is_whole(&self) -> bool {
         self.state == State::Whole
     }
 
-    /// Adds lines, or writes the whole text if the file is not known to hold what is before them.
+    /// Adds lines, or writes the whole text if the file may lack earlier ones.
     pub fn add(&mut self, lines: &str, whole: impl FnOnce() -> String) -> Option<WriteReport> {
         match self.state {
             State::Whole if lines.is_empty() => None,
@@ -88,7 +88,7 @@ impl Keeper {
         }
     }
 
-    /// Replaces the file: it holds the new text as a whole, or what it held before.
+    /// Replaces the file atomically: it holds either the whole new text or the old one.
     pub fn replace(&mut self, text: &str) -> Option<WriteReport> {
         self.written(replace(&self.path, text, self.secrecy))
     }
@@ -108,12 +108,12 @@ impl Keeper {
     }
 }
 
-/// Who may read a file.
+/// The access to a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Secrecy {
-    /// Everybody whom the system lets read new files.
+    /// Everyone whom the system lets read new files.
     Open,
-    /// Only the person who plays.
+    /// Only the player.
     Secret,
 }
 
@@ -123,17 +123,17 @@ fn append(path: &Path, lines: &str) -> io::Result<()> {
     file.sync_data()
 }
 
-/// Writes a new file next to the old one and lets it take the old one's name.
+/// Writes a new file next to the old one and renames it.
 pub(super) fn replace(path: &Path, text: &str, secrecy: Secrecy) -> io::Result<()> {
     let beside = beside(path, ".new");
     let written = write_new(&beside, text, secrecy).and_then(|()| fs::rename(&beside, path));
     if written.is_err() {
-        // Nothing half done is left behind; the first error is the one to tell.
+        // Remove the partial file; report the first error.
         let _ = fs::remove_file(&beside);
     }
     written?;
-    // The new name survives a power failure only once the folder is written too. Where folders
-    // can't be opened, the system sees to that itself.
+    // The new name survives a power failure only once the folder is synced too. Where folders can't
+    // be opened, the system takes care of that.
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     match File::open(folder.unwrap_or(Path::new("."))) {
         Ok(folder) => folder.sync_all().or(Ok(())),
@@ -142,7 +142,7 @@ pub(super) fn replace(path: &Path, text: &str, secrecy: Secrecy) -> io::Result<(
 }
 
 fn write_new(path: &Path, text: &str, secrecy: Secrecy) -> io::Result<()> {
-    // A file left over from a crash may have the name; what it holds is not needed.
+    // A file left over from a crash may have the name; its contents are not needed.
     let _ = fs::remove_file(path);
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
@@ -158,7 +158,7 @@ fn write_new(path: &Path, text: &str, secrecy: Secrecy) -> io::Result<()> {
     file.sync_all()
 }
 
-/// The path with something added to the file's name.
+/// Returns the path with an ending added to the file's name.
 pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_os_string();
     name.push(ending);

@@ -1,4 +1,4 @@
-//! Keeping a game in files as it is played: the record and, next to it until the game is over, the
+//! Keeps a game in files as it is played: the record and, next to it until the game is over, the
 //! secret seed and the log of the table.
 
 mod keeper;

@@ -1,7 +1,7 @@
-//! What is kept next to the record of a running game, in files that only its player can read.
+//! Files next to the record of a running game that only its player can read.
 //!
-//! The record must not hold the seed before the end, and without it a game that was left could not
-//! go on with the same deal. The record does not tell who plays for whom either: the log of the
+//! The record must not contain the seed before the end, and without it an interrupted game couldn't
+//! continue with the same deal. The record doesn't say who plays for whom either: the log of the
 //! table does.
 
 use super::keeper::{Secrecy, beside, replace};
@@ -17,39 +17,39 @@ pub struct Sidecar {
 }
 
 impl Sidecar {
-    /// The sidecar of the record at this path: the same name with `.seed` after it.
+    /// Returns the sidecar of the record at this path: the same name with `.seed` after it.
     pub fn of(record: &Path) -> Sidecar {
         Sidecar { path: beside(record, ".seed") }
     }
 
-    /// Where it is.
+    /// Returns its path.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The seed kept there, if there is one.
+    /// Returns the stored seed, if there is one.
     pub fn read(&self) -> Option<Seed> {
         Seed::from_hex(fs::read_to_string(&self.path).ok()?.trim())
     }
 
-    /// Keeps a seed, readable for nobody else.
+    /// Stores a seed, readable only by the player.
     pub fn write(&self, seed: &Seed) -> io::Result<()> {
         replace(&self.path, &format!("{}\n", seed.hex()), Secrecy::Secret)
     }
 
-    /// Removes it: the game is over and the record reveals the seed.
+    /// Removes the file: the game is over and the record reveals the seed.
     pub fn remove(&self) {
-        // If it stays, it tells nothing that the record does not.
+        // If it stays, it reveals nothing that the record doesn't.
         let _ = fs::remove_file(&self.path);
     }
 }
 
-/// The file for the log of the table whose record is at this path.
+/// Returns the path of the log of the table whose record is at this path.
 pub fn table_log_of(record: &Path) -> PathBuf {
     beside(record, ".table")
 }
 
-/// The path with a number in its name: `game-2.rec` for `game.rec`.
+/// Returns the path with a number in its name: `game-2.rec` for `game.rec`.
 pub fn numbered(path: &Path, number: u32) -> PathBuf {
     let mut name = path.file_stem().unwrap_or_default().to_os_string();
     name.push(format!("-{number}"));

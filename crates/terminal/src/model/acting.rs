@@ -1,4 +1,4 @@
-//! What people do at the table besides moving: taking back, proposing, voting, handing over their
+//! Acts of people at the table besides moving: taking back, proposing, voting, handing over their
 //! seat and taking it back, giving up, playing again.
 
 use super::hosting::{self, person_of, seat_of};
@@ -8,10 +8,10 @@ use super::session::{Session, Start};
 use crate::PlayError;
 use crate::face::Face;
 use dealer::Seed;
-use kernel::{Seat, UndoLimit};
-use table::{Error, Event, Motion, Person};
+use kernel::{Seat, UndoProblem};
+use table::{Event, Motion, Person, TableError};
 
-/// Something that a person can do at the table besides moving.
+/// An act of a person at the table besides moving.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TableAct {
     /// Propose another game, once this one is over.
@@ -31,7 +31,7 @@ pub enum TableAct {
 }
 
 impl<G: Face> Session<G> {
-    /// What can be done at the table now. The table itself is asked, on a copy of it.
+    /// Returns the acts that are possible now. The table itself is asked, on a copy of it.
     pub fn table_acts(&self) -> Vec<TableAct> {
         let people = self.people();
         let all = [TableAct::Rematch, TableAct::Resume, TableAct::Pause, TableAct::End];
@@ -43,22 +43,22 @@ impl<G: Face> Session<G> {
         all.filter(|act| self.check(*act).is_ok()).collect()
     }
 
-    /// Whether the table lets something be done now, or why not.
-    pub fn check(&self, act: TableAct) -> Result<(), Error<G>> {
+    /// Checks whether the table allows an act now; the error says why not.
+    pub fn check(&self, act: TableAct) -> Result<(), TableError<G>> {
         let event = self.event(act)?;
         self.table.clone().handle(event, self.now_ms).map(drop)
     }
 
-    /// Does something at the table. What needs the others' agreement opens a vote.
-    pub fn act(&mut self, act: TableAct) -> Result<(), Error<G>> {
+    /// Acts at the table. An act that needs the others' agreement opens a vote.
+    pub fn act(&mut self, act: TableAct) -> Result<(), TableError<G>> {
         let event = self.event(act)?;
         self.handle(event)
     }
 
-    fn event(&self, act: TableAct) -> Result<Event<G>, Error<G>> {
+    fn event(&self, act: TableAct) -> Result<Event<G>, TableError<G>> {
         let propose = |motion| {
             let seat = Some(self.me()).filter(|seat| self.voters().any(|voter| voter == *seat));
-            let seat = seat.or_else(|| self.voters().next()).ok_or(Error::NotSeated)?;
+            let seat = seat.or_else(|| self.voters().next()).ok_or(TableError::NotSeated)?;
             Ok(Event::Propose { person: person_of(seat), motion })
         };
         Ok(match act {
@@ -72,29 +72,30 @@ impl<G: Face> Session<G> {
         })
     }
 
-    /// The person who has yet to answer the open vote.
+    /// Returns the person who has yet to answer the open vote.
     pub fn voter(&self) -> Option<Seat> {
         let vote = self.vote()?;
         self.voters().find(|seat| !vote.agreed.contains(&person_of(*seat)))
     }
 
-    /// A person answers the open vote.
-    pub fn answer(&mut self, seat: Seat, agrees: bool) -> Result<(), Error<G>> {
+    /// Answers the open vote for a person.
+    pub fn answer(&mut self, seat: Seat, agrees: bool) -> Result<(), TableError<G>> {
         let person = person_of(seat);
         self.handle(if agrees { Event::Agree { person } } else { Event::Decline { person } })
     }
 
-    /// Who proposed what the open vote is about.
+    /// Returns the person who proposed the open vote.
     pub fn proposer(&self) -> Option<Seat> {
         self.vote().map(|vote| seat_of(vote.by))
     }
 
-    /// Takes back the last decision of a person at this terminal if that is fair, or says why not.
+    /// Takes back the last decision of a person at this terminal if that is fair; otherwise returns
+    /// why not.
     pub fn undo(&mut self) -> Option<Message<G>> {
         self.take_back(|person| Event::Undo { person })
     }
 
-    /// Proposes to take back the last decision of a person and all that followed. Where nobody else
+    /// Proposes to take back the last decision of a person and everything after it. If no one else
     /// has to agree, it is done.
     pub fn propose_undo(&mut self) -> Option<Message<G>> {
         self.take_back(|person| Event::Propose { person, motion: Motion::Undo })
@@ -104,7 +105,7 @@ impl<G: Face> Session<G> {
         if self.is_over() {
             return Some(Message::UndoAfterEnd);
         }
-        let nothing = UndoLimit::NothingToUndo;
+        let nothing = UndoProblem::NothingToUndo;
         let Some((seat, _)) = self.last_person_decision() else {
             return Some(Message::UndoLimited { seat: None, limit: nothing, can_force: false });
         };
@@ -112,7 +113,7 @@ impl<G: Face> Session<G> {
             // The others are asked first.
             Ok(()) if self.vote().is_some() => None,
             Ok(()) => Some(Message::TakenBack),
-            Err(Error::Undo(limit)) => {
+            Err(TableError::Undo(limit)) => {
                 let can_force = limit != nothing;
                 Some(Message::UndoLimited { seat: Some(seat), limit, can_force })
             }
@@ -120,8 +121,8 @@ impl<G: Face> Session<G> {
         }
     }
 
-    /// Keeps what is left after something was taken back. The log and the record say so where that
-    /// took the others' agreement. `lines` were played before.
+    /// Stores the game after something was taken back. The log and the record mention it if it took
+    /// the others' agreement. `lines` were played before.
     pub(super) fn note_undo(&mut self, seat: Seat, agreed: bool, lines: usize) {
         let left = self.journal().lines().len();
         if agreed {
@@ -133,12 +134,12 @@ impl<G: Face> Session<G> {
         self.keep_whole();
     }
 
-    /// Whether all want another game.
+    /// Returns `true` if all want another game.
     pub fn is_rematch_agreed(&self) -> bool {
         self.table.rematch().is_some()
     }
 
-    /// The next game of the same people, dealt by this seed and kept in a file of its own.
+    /// Returns the next game of the same people, dealt from this seed and kept in its own file.
     pub fn rematch(&self, seed: Seed) -> Option<Result<Session<G>, PlayError>> {
         let opening = self.table.rematch()?;
         Some(Session::new(Start {
@@ -152,11 +153,11 @@ impl<G: Face> Session<G> {
         }))
     }
 
-    /// Whether the screen is shared by people who must not see each other's secrets.
+    /// Returns `true` if people who must not see each other's secrets share the screen.
     pub fn is_shared(&self) -> bool {
         G::HAS_SECRETS && self.people().len() > 1
     }
 }
 
-/// The key of the tags that tell what was taken back by agreement.
+/// The key of the tags that record what was taken back by agreement.
 const TAG: &str = "takeback.";

@@ -1,4 +1,4 @@
-//! The whole interface as a value: keys and time go in, and what is to be drawn can be read off.
+//! The whole interface as a value: keys and time go in, and the drawing reads it.
 
 use super::acting::TableAct;
 use super::input::Input;
@@ -10,10 +10,11 @@ use crate::face::Face;
 use crate::key::Key;
 use dealer::Seed;
 use kernel::{Game, Seat};
-use table::Error;
+use table::TableError;
 use texts::Lang;
+use texts::guide::GuideKind;
 
-/// The waits of bots that the keys + and - step through, in milliseconds.
+/// The delays of bots that the keys + and - step through, in milliseconds.
 pub const DELAYS_MS: [u64; 7] = [0, 150, 300, 600, 1200, 2400, 5000];
 
 /// The interface.
@@ -26,21 +27,21 @@ pub struct App<G: Face> {
     pub menu: Menu<G::Heading, G::Move>,
     /// The notation being typed.
     pub input: Option<Input>,
-    /// What lies over the board.
+    /// The overlay over the board.
     pub overlay: Option<Overlay>,
-    /// What the message line says.
+    /// The message line.
     pub message: Option<Message<G>>,
-    /// How many lines the log is scrolled up from its end.
+    /// The number of lines that the log is scrolled up from its end.
     pub log_scroll: usize,
     /// The move a bot is about to make.
     pub announced: Option<Announced<G::Move>>,
-    /// How long bots wait, in milliseconds.
+    /// The delay of bots, in milliseconds.
     pub delay_ms: u64,
-    /// Whether somebody has left.
+    /// Whether the person has left.
     pub has_left: bool,
-    /// What the last drawing found out about sizes.
+    /// The sizes that the last drawing found.
     pub extent: Extent,
-    /// How far the board is moved to the east and to the north.
+    /// The offset of the board to the east and to the north.
     pub pan: (i16, i16),
     /// Whether the arrow keys move the board.
     pub is_panning: bool,
@@ -50,37 +51,37 @@ pub struct App<G: Face> {
     pub(super) panels: &'static [char],
     /// The rule that the last refusal named.
     last_rule: Option<&'static str>,
-    /// Whether bots do not wait until a person decides.
+    /// Whether bots move without delay until a person decides.
     is_hurried: bool,
     /// Whether the board can be moved.
     pub can_pan: bool,
     /// The journal's length for which the menu was made.
     pub(super) menu_for: Option<usize>,
-    /// Where the seed of another game comes from; `None` if the system has no random numbers.
+    /// The source of the seed of another game; `None` if the system has no random numbers.
     pub new_seed: fn() -> Option<Seed>,
-    /// What time it is, in milliseconds since 1970-01-01 UTC.
+    /// The current time, in milliseconds since 1970-01-01 UTC.
     now_ms: u64,
 }
 
 /// A bot's move, shown before it is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Announced<M> {
-    /// Whose move.
+    /// The seat that moves.
     pub seat: Seat,
-    /// Which.
+    /// The move.
     pub mv: M,
-    /// When it is played.
+    /// The time at which it is played.
     pub due_ms: u64,
 }
 
-/// What only a drawing knows: how far there is to scroll.
+/// The sizes that only a drawing knows: how far there is to scroll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Extent {
     /// The most lines that the log can be scrolled up.
     pub log_max: usize,
     /// The lines of the log that are visible.
     pub log_page: usize,
-    /// Where the overlay is scrolled to.
+    /// The scroll position of the overlay.
     pub overlay: usize,
     /// The most lines it can be scrolled down.
     pub overlay_max: usize,
@@ -126,14 +127,15 @@ impl<G: Face> App<G> {
         }
     }
 
-    /// How long nothing will happen by itself, in milliseconds; `None` if nothing ever will.
+    /// Returns how long nothing will happen by itself, in milliseconds; `None` if nothing ever
+    /// will.
     pub fn idle_ms(&self) -> Option<u64> {
         self.session.bot_to_decide().filter(|_| !self.is_asking())?;
         let announced = self.announced.as_ref();
         Some(announced.map_or(0, |announced| announced.due_ms.saturating_sub(self.now_ms)))
     }
 
-    /// Takes what a drawing found out about sizes.
+    /// Takes over the sizes that a drawing found.
     pub fn settle(&mut self, extent: Extent) {
         self.extent = extent;
         self.log_scroll = self.log_scroll.min(extent.log_max);
@@ -142,19 +144,22 @@ impl<G: Face> App<G> {
                 reading.scroll = Scroll(extent.overlay);
                 reading.target = None;
             }
-            Some(Overlay::Help(scroll) | Overlay::Panel(_, scroll) | Overlay::Result(scroll)) => {
-                *scroll = Scroll(extent.overlay);
-            }
+            Some(
+                Overlay::Help(scroll)
+                | Overlay::Panel(_, scroll)
+                | Overlay::Result(scroll)
+                | Overlay::Guide(_, scroll),
+            ) => *scroll = Scroll(extent.overlay),
             Some(Overlay::Leave | Overlay::Table(_)) | None => {}
         }
     }
 
-    /// Lets time pass: bots announce their moves and make them. Tells whether anything changed.
+    /// Lets time pass: bots announce their moves and make them. Returns whether anything changed.
     pub fn pass_time(&mut self, now_ms: u64) -> bool {
         self.now_ms = now_ms;
         self.session.pass_time(now_ms);
         let mut has_changed = false;
-        // A bot does not move on while somebody is asked something.
+        // A bot does not move on while someone is asked something.
         while !self.is_asking()
             && let Some(seat) = self.session.bot_to_decide()
         {
@@ -177,13 +182,13 @@ impl<G: Face> App<G> {
         has_changed
     }
 
-    /// Whether somebody is asked something that has to be answered before the game goes on.
+    /// Returns `true` if a question must be answered before the game continues.
     fn is_asking(&self) -> bool {
         matches!(self.overlay, Some(Overlay::Leave | Overlay::Table(_)))
             || self.session.vote().is_some()
     }
 
-    /// Does what a key means now.
+    /// Handles a key.
     pub fn press(&mut self, key: Key) {
         if key == Key::Leave {
             match self.overlay {
@@ -233,6 +238,8 @@ impl<G: Face> App<G> {
         match letter {
             '?' => self.overlay = Some(Overlay::Help(Scroll::default())),
             'r' => self.overlay = Some(Overlay::Rulebook(Reading::at(self.last_rule))),
+            'R' => self.overlay = Some(Overlay::Guide(GuideKind::Card, Scroll::default())),
+            'L' => self.overlay = Some(Overlay::Guide(GuideKind::Learn, Scroll::default())),
             'q' if self.session.is_over() => self.leave(),
             'q' => self.overlay = Some(Overlay::Leave),
             'l' => self.lang = self.lang.next(),
@@ -351,7 +358,7 @@ impl<G: Face> App<G> {
         }
     }
 
-    /// Plays a person's move, or says why it is refused. Tells whether it was played.
+    /// Plays a person's move, or says why it is refused. Returns whether it was played.
     pub(super) fn commit(&mut self, mv: G::Move) -> bool {
         match self.session.play(mv) {
             Ok(()) => {
@@ -361,8 +368,8 @@ impl<G: Face> App<G> {
             }
             Err(error) => {
                 self.refuse(match error {
-                    Error::Illegal(illegal) => Message::Illegal(illegal),
-                    Error::NotYourTurn(_) => Message::NotYourTurn,
+                    TableError::Illegal(illegal) => Message::Illegal(illegal),
+                    TableError::NotYourTurn(_) => Message::NotYourTurn,
                     other => Message::Refused(other),
                 });
                 false
@@ -375,7 +382,7 @@ impl<G: Face> App<G> {
         self.message = Some(message);
     }
 
-    /// What follows from every step: the log shows its end, and the menu the new moves.
+    /// Updates the interface after every step: the log shows its end, and the menu the new moves.
     pub(super) fn after_step(&mut self) {
         self.log_scroll = 0;
         self.pan = (0, 0);

@@ -1,27 +1,27 @@
-//! Which seed a game is dealt with: its own or, if that is lost, a new one.
+//! The seed a game is dealt from: its own or, if that is lost, a new one.
 
 use dealer::{Nonce, Seed, Stream, commitment, deal_key};
 use kernel::notation::{hex, hex32};
 use kernel::{Game, Record, Seat};
 
-/// Bots get their seeds from streams of kinds counted down from here, by seat. No game has so many
-/// kinds of throws, and a table that goes on with a new seed uses the one above.
+/// Bots get their seeds from streams of kinds counted down from here, by seat. No game has this
+/// many kinds of throws, and a table that continues with a new seed uses the one above.
 const BOT_KIND: u8 = 254;
 
-/// The seed of the bot on a seat: it follows from the game's seed, so that a game with a known
-/// seed can be repeated, and tells nothing about it.
+/// Returns the seed of the bot on a seat. It follows from the game's seed, so that a game with a
+/// known seed can be repeated, but reveals nothing about it.
 pub fn bot_seed(seed: &Seed, seat: Seat) -> u64 {
     Stream::throw(&deal_key(seed, &[]), BOT_KIND - seat.0, 0).word()
 }
 
-/// The seed with which a game is dealt, and under which tag its commitment stands.
+/// The seed with which a game is dealt, and under which tag its commitment is.
 #[derive(Clone, Debug)]
 pub struct Committed {
     /// The seed.
     pub seed: Seed,
     /// `commit`, or `commit.2` and so on if seeds before it were lost.
     pub tag: String,
-    /// Whether this tag is still to be written.
+    /// Whether this tag must still be written.
     pub is_new: bool,
 }
 
@@ -34,8 +34,8 @@ impl Committed {
         Committed { seed, tag: COMMIT.to_owned(), is_new: true }
     }
 
-    /// The seed to go on with: the one kept if the record is committed to it, or else the other,
-    /// under a new tag.
+    /// Returns the seed to continue with: the stored one if the record is committed to it, or else
+    /// the other, under a new tag.
     pub fn resume<G: Game>(record: &Record<G>, kept: Option<Seed>, other: Seed) -> Committed {
         if let Some(seed) = kept {
             let published = hex(&commitment(&seed));
@@ -50,7 +50,7 @@ impl Committed {
         Committed { seed: other, tag, is_new: true }
     }
 
-    /// Whether all luck of the game follows from this seed.
+    /// Returns `true` if all random results of the game follow from this seed.
     pub fn is_whole(&self) -> bool {
         self.tag == COMMIT
     }
@@ -74,7 +74,7 @@ fn number_of(key: &str) -> Option<u32> {
     }
 }
 
-/// The nonces that a record's tags tell of.
+/// Returns the nonces in a record's tags.
 pub fn nonces(tags: &[(String, String)]) -> Vec<(Seat, Nonce)> {
     let nonce = |(key, value): &(String, String)| {
         let seat = kernel::notation::number(key.strip_prefix("nonce.")?, 255)?;

@@ -8,7 +8,7 @@ use crate::key::Key;
 use kernel::{Seat, Viewer};
 
 impl<G: Face> App<G> {
-    /// Whose knowledge the screen may show now.
+    /// Returns the viewer whose knowledge the screen may show now.
     pub fn viewer(&self) -> Viewer {
         if !G::HAS_SECRETS {
             return Viewer::Spectator;
@@ -16,14 +16,14 @@ impl<G: Face> App<G> {
         let looking = match self.session.people()[..] {
             [] => None,
             [seat] => Some(seat),
-            // After the end all look together, and nobody knows who sits here in a pause.
+            // After the end all look together, and in a pause it is unknown who is at the screen.
             _ if self.session.is_over() || self.session.is_paused() => None,
             _ => self.looking,
         };
         looking.map_or(Viewer::Spectator, |seat| self.session.viewer_of(seat))
     }
 
-    /// What the viewer was told.
+    /// Returns the log of the viewer.
     pub fn log(&self) -> &Log<G> {
         self.session.log(self.viewer())
     }
@@ -36,7 +36,7 @@ impl<G: Face> App<G> {
         }
     }
 
-    /// The person to whom the screen must be handed before anything is shown.
+    /// Returns the person to whom the screen must be handed before anything is shown.
     pub fn curtain(&self) -> Option<Seat> {
         let seat = self.session.person_to_decide()?;
         (self.session.is_shared() && self.looking != Some(seat)).then_some(seat)
@@ -60,7 +60,7 @@ impl<G: Face> App<G> {
                 self.looking = Some(seat);
                 self.message = None;
             }
-            // The person before may still take a move back; nobody has seen anything since.
+            // The previous person may still take a move back, since no one has seen anything.
             Key::Char('u') => self.undo(),
             Key::Char('U') => self.propose_undo(),
             Key::Char('T') => self.open_table_menu(),
@@ -70,7 +70,7 @@ impl<G: Face> App<G> {
         }
     }
 
-    /// Moves the board; tells whether the key did so.
+    /// Moves the board; returns whether the key did so.
     pub(super) fn press_on_chart(&mut self, key: Key) -> bool {
         match key {
             Key::Up => self.pan.1 += 1,

@@ -3,16 +3,18 @@
 
 use super::commitment::nonces;
 use crate::SeatKind;
+use bots::Step;
 use dealer::Seed;
 use kernel::{Game, Line, Record, Seat};
 use table::{
-    By, Chair, DURATION_MS_MAX, Event, Level, Motion, OpenProblem, Opening, Options, Person, Table,
+    By, Chair, DURATION_MS_MAX, Event, HostingOptions, Level, Motion, OpenProblem, Opening, Person,
+    Table,
 };
 
 /// The bot that stands in for people who hand their seat over or give up.
-const STAND_IN: SeatKind = SeatKind::Medium;
+const STAND_IN: SeatKind = SeatKind::Level(Step::Medium);
 
-/// The person in a seat. Everybody at this terminal is known by the seat they began in.
+/// The person in a seat. Everyone at this terminal is known by the seat they started in.
 pub fn person_of(seat: Seat) -> Person {
     Person(seat.0.into())
 }
@@ -32,18 +34,18 @@ pub fn kind_of(level: &Level) -> SeatKind {
     level.name().parse().unwrap_or(STAND_IN)
 }
 
-/// Everybody is here: no clock runs, nobody is away, and votes and pauses last until somebody
-/// answers.
-fn options() -> Options {
-    Options {
+/// Returns options for people who are all here: no clock runs, no one is away, and votes and pauses
+/// last until someone answers.
+fn options() -> HostingOptions {
+    HostingOptions {
         away_ms: None,
         vote_ms: DURATION_MS_MAX,
         pause_ms: DURATION_MS_MAX,
-        ..Options::live(level(STAND_IN))
+        ..HostingOptions::live(level(STAND_IN))
     }
 }
 
-/// A table with these people and bots, whose game begins after what was played already.
+/// Returns a table with these people and bots, whose game begins after the lines already played.
 pub fn opening<G: Game>(setup: G::Setup, seats: &[SeatKind], prelude: Vec<Line<G>>) -> Opening<G> {
     let chair = |(seat, kind): (Seat, &SeatKind)| match kind {
         SeatKind::Human => Chair::Person(person_of(seat)),
@@ -53,7 +55,8 @@ pub fn opening<G: Game>(setup: G::Setup, seats: &[SeatKind], prelude: Vec<Line<G
     Opening { setup, options: options(), owner: None, chairs, prelude }
 }
 
-/// Who decides for each seat of a table to be opened. A seat that somebody left is a bot's.
+/// Returns the player kind of each seat of a table that is about to open. A seat that a person left
+/// is a bot's.
 pub fn seats_of<G: Game>(opening: &Opening<G>) -> Vec<SeatKind> {
     let kind = |chair: &Chair| match chair {
         Chair::Person(_) => SeatKind::Human,
@@ -75,20 +78,20 @@ pub fn begin<G: Game>(
         // The nonce of a seat that is a bot's now is not part of the deal.
         let _ = table.handle(Event::Ready { person: person_of(seat), nonce }, now_ms);
     }
-    // Nobody can refuse this: every seat is taken, and a host waits for nobody.
+    // This can't be refused: every seat is taken, and the host doesn't wait.
     let _ = table.handle(Event::Start { by: By::Host }, now_ms);
     connect(&mut table, now_ms);
     Ok(table)
 }
 
-/// Everybody who began at this terminal is at it.
+/// Marks everyone who began at this terminal as connected.
 fn connect<G: Game>(table: &mut Table<G>, now_ms: u64) {
     for seat in people(table) {
         let _ = table.handle(Event::Connected { person: person_of(seat) }, now_ms);
     }
 }
 
-/// The seats that people began in, whoever plays them now.
+/// The seats that people began in, no matter who plays them now.
 pub fn people<G: Game>(table: &Table<G>) -> Vec<Seat> {
     let chairs = table.opening().chairs.iter().zip(0u8..);
     let person =
@@ -100,16 +103,17 @@ pub fn people<G: Game>(table: &Table<G>) -> Vec<Seat> {
 pub struct Left<'a, G: Game> {
     /// The record.
     pub record: &'a Record<G>,
-    /// Who decides for each seat.
+    /// The player kind of each seat.
     pub seats: &'a [SeatKind],
-    /// The seed to go on with.
+    /// The seed to continue with.
     pub seed: &'a Seed,
     /// Whether this seed has dealt the game from its beginning.
     pub is_whole: bool,
 }
 
 impl<G: Game> Left<'_, G> {
-    /// The table as it was left, if its log tells: with who plays for whom, votes and pauses.
+    /// Restores the table from its log, if that is possible: with who plays for whom, votes and
+    /// pauses.
     pub fn restore(&self, log: &str, now_ms: u64) -> Option<Table<G>> {
         let mut table = Table::restore(self.seed.clone(), (1..).zip(log.lines())).ok()?;
         let opening = table.opening();
@@ -162,13 +166,13 @@ impl<G: Game> Left<'_, G> {
                     table.handle(Event::Agree { person: person_of(seat) }, now_ms).ok()?;
                 }
             }
-            // The table lets luck fall by itself, so that another outcome is another deal.
+            // The table draws random results by itself, so another outcome means another deal.
             Line::Outcome(_) => return None,
         }
         Some(())
     }
 
-    /// A table that begins after the record: what is still hidden is drawn from another seed.
+    /// Returns a table that begins after the record; hidden things are drawn from another seed.
     pub fn go_on(&self, now_ms: u64) -> Result<Table<G>, Vec<OpenProblem<G>>> {
         let prelude = self.record.lines.clone();
         let opening = opening(self.record.setup.clone(), self.seats, prelude);

@@ -9,7 +9,7 @@ pub struct Input {
     cursor: usize,
 }
 
-/// Nobody types more than this; what is longer was pasted by mistake.
+/// The maximum length; a longer text was pasted by mistake.
 const LETTERS_MAX: usize = 120;
 
 impl Input {
@@ -19,17 +19,17 @@ impl Input {
         Input { cursor: letters.len(), letters }
     }
 
-    /// What was typed so far.
+    /// Returns the typed text.
     pub fn text(&self) -> String {
         self.letters.iter().collect()
     }
 
-    /// What stands before the cursor.
+    /// Returns the text before the cursor.
     pub fn before_cursor(&self) -> String {
         self.letters[..self.cursor].iter().collect()
     }
 
-    /// Whether nothing was typed.
+    /// Returns `true` if nothing was typed.
     pub fn is_empty(&self) -> bool {
         self.letters.is_empty()
     }
@@ -39,7 +39,7 @@ impl Input {
         self.text().to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
-    /// Edits the line. Keys that do not edit are left to the caller, who is told so.
+    /// Edits the line. Returns whether it did: other keys are left to the caller.
     pub fn press(&mut self, key: Key) -> bool {
         match key {
             Key::Char(letter) if self.letters.len() < LETTERS_MAX => {
@@ -76,7 +76,8 @@ impl Input {
         *self = Input::new(&first[..agreed]);
     }
 
-    /// How the candidates that begin like the line go on after it, word by word and each once.
+    /// Returns the continuations of candidates that begin like the line, word by word and each
+    /// once.
     pub fn hints<'a>(&self, candidates: impl Iterator<Item = &'a str>) -> Vec<String> {
         let typed = self.typed();
         let mut hints = Vec::new();
@@ -93,7 +94,7 @@ impl Input {
         hints
     }
 
-    /// What was typed, in notation, but with the space after its last word if there is one.
+    /// Returns the typed text in notation, with the space after its last word if there is one.
     fn typed(&self) -> String {
         let text = self.notation();
         if !text.is_empty() && self.letters.last() == Some(&' ') { text + " " } else { text }

@@ -1,5 +1,5 @@
-//! How a session keeps its game: the record line by line, as a whole after an undo, and closed at
-//! the end; the log of the table and the seed until then.
+//! Stores a session's game: the record line by line, as a whole after an undo, and closed at the
+//! end; the log of the table and the seed until then.
 
 use super::message::Message;
 use super::session::Session;
@@ -19,8 +19,8 @@ pub(super) struct Files {
 }
 
 impl Files {
-    /// The files for a record at this path. A record that holds just what is resumed is gone on
-    /// with; any other file that is there stays as it is.
+    /// Returns the files for a record at this path. A record that holds exactly what is resumed is
+    /// continued; any other existing file stays as it is.
     pub(super) fn new<G: Game>(
         path: Option<&Path>,
         resume: Option<&Record<G>>,
@@ -45,19 +45,19 @@ impl Files {
         fs::read_to_string(self.table_log.as_ref()?.path()).ok()
     }
 
-    /// Where the next game of these people is kept: a number is added to the name.
+    /// Returns the path for the next game of these people: a number is added to the name.
     pub(super) fn next_record(&self) -> Option<PathBuf> {
         let path = self.record.as_ref()?.path();
         (2..).map(|number| numbered(path, number)).find(|path| fs::symlink_metadata(path).is_err())
     }
 
-    /// Removes what is secret: the game is over, and the record tells all of it.
+    /// Removes the secrets: the game is over, and the record reveals all of them.
     fn remove_secrets(&self) {
         if let Some(seed) = &self.seed {
             seed.remove();
         }
         if let Some(table_log) = &self.table_log {
-            // If it stays, it tells nothing that the record does not.
+            // If it stays, it reveals nothing that the record doesn't.
             let _ = fs::remove_file(table_log.path());
         }
     }
@@ -76,7 +76,7 @@ fn keeper<G: Game>(path: &Path, resume: Option<&Record<G>>) -> Result<Keeper, Pl
     Keeper::create(path).map_err(|FileExistsError| PlayError::RecordExists(path.to_owned()))
 }
 
-/// The record as a whole. A seed is a tag only once it is revealed, and stands after the end.
+/// The record as a whole. A seed is a tag only once it is revealed, and is after the end.
 fn whole<G: Game>(journal: &Journal<G>, tags: &[(String, String)]) -> String {
     let is_seed = |(key, _): &(String, String)| key == "seed" || key.starts_with("seed.");
     let (seeds, others) = tags.iter().cloned().partition(is_seed);
@@ -90,18 +90,18 @@ pub(super) fn tag_line((key, value): &(String, String)) -> String {
     format!("tag {key} {value}\n")
 }
 
-/// Lines of the table's log as they stand in its file. Their numbers follow from their order.
+/// Returns lines of the table's log as they are in its file. Their numbers follow from their order.
 fn log_text(lines: &[(u64, String)]) -> String {
     lines.iter().map(|(_, line)| format!("{line}\n")).collect()
 }
 
 impl<G: Face> Session<G> {
-    /// Where the record is kept.
+    /// Returns the path of the record.
     pub fn record_path(&self) -> Option<&Path> {
         self.files.record.as_ref().map(Keeper::path)
     }
 
-    /// Whether the file of the record holds all that was played.
+    /// Returns `true` if the file of the record holds everything that was played.
     pub fn is_kept(&self) -> bool {
         self.files.record.as_ref().is_some_and(Keeper::is_whole)
     }
@@ -114,8 +114,8 @@ impl<G: Face> Session<G> {
         self.keep_text(&text);
     }
 
-    /// Hands a text to the keeper that belongs at the end of the record. A file that is not known
-    /// to hold what is before it is written as a whole.
+    /// Adds a text to the end of the record. If the file may lack earlier text, it is written as a
+    /// whole.
     pub(super) fn keep_text(&mut self, text: &str) {
         if !self.is_kept() {
             self.lines_kept = self.journal().lines().len();
@@ -133,10 +133,10 @@ impl<G: Face> Session<G> {
         self.report(self.record_path().map(Path::to_owned), report);
     }
 
-    /// Adds lines to the log of the table, or writes all of it where it is not kept yet.
+    /// Adds lines to the log of the table, or writes all of it if it is not stored yet.
     pub(super) fn keep_table_log(&mut self, lines: &[(u64, String)]) {
         if self.is_revealed {
-            // The record tells all of a game that is over.
+            // The record contains everything about a game that is over.
             return;
         }
         let table = &self.table;
@@ -146,7 +146,7 @@ impl<G: Face> Session<G> {
         self.report(Some(path), report);
     }
 
-    /// Keeps the seed of a game that begins or goes on.
+    /// Stores the seed of a game that begins or continues.
     pub(super) fn keep_seed(&mut self) {
         if let Some(sidecar) = &self.files.seed
             && let Err(error) = sidecar.write(&self.committed.seed)
@@ -156,7 +156,7 @@ impl<G: Face> Session<G> {
         }
     }
 
-    /// The end line and the seed: from now on anybody can check the luck.
+    /// Adds the end line and the seed: from now on anyone can verify the random results.
     pub(super) fn reveal(&mut self) {
         self.is_revealed = true;
         let end = self.game().standing().map(|standing| Record::<G>::end_line(&standing));

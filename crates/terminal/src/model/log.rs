@@ -1,4 +1,4 @@
-//! What one viewer was told of a game, kept as events so that it can be told in any language.
+//! The log of a game for one viewer, kept as events so that it can be shown in any language.
 
 use kernel::{Game, Seat};
 use std::path::PathBuf;
@@ -15,12 +15,12 @@ pub enum Entry<G: Game> {
     Note(Note),
 }
 
-/// What the interface itself notes in the log.
+/// A note by the interface itself in the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Note {
     /// A person is to decide again; the entries `from..to` happened meanwhile.
     Since {
-        /// Who is to decide.
+        /// The seat that must decide.
         seat: Seat,
         /// The first entry since.
         from: usize,
@@ -29,16 +29,16 @@ pub enum Note {
     },
     /// A decision was taken back although others had acted or something was revealed.
     TakenBack {
-        /// Whose decision.
+        /// The seat that decided.
         seat: Seat,
-        /// How many lines of the record went.
+        /// The number of lines that were removed from the record.
         lines: usize,
     },
-    /// The game goes on from a record.
+    /// The game continues from a record.
     Resumed,
     /// The seed of a resumed game is lost; a new one is used, its commitment under this tag.
     SeedLost(String),
-    /// What the dealer committed to, as hexadecimal digits.
+    /// The dealer's commitment, as hexadecimal digits.
     Commitment(String),
     /// The game is kept in this file.
     KeptIn(PathBuf),
@@ -50,7 +50,7 @@ pub struct Log<G: Game> {
     entries: Vec<Entry<G>>,
     /// The line of the table for each entry.
     lines: Vec<u64>,
-    /// Who decided at which line of the table, and what of it still holds.
+    /// The deciding seats by line of the table, as far as they still count.
     decided: Vec<(u64, Seat)>,
 }
 
@@ -66,12 +66,12 @@ impl<G: Game> Log<G> {
         &self.entries
     }
 
-    /// Adds what happened before the table opened.
+    /// Adds events from before the table opened.
     pub fn add_prelude(&mut self, events: impl IntoIterator<Item = G::Event>) {
         events.into_iter().for_each(|event| self.add(0, Entry::Event(event)));
     }
 
-    /// Learns what the table tells.
+    /// Adds news from the table.
     pub fn learn(&mut self, told: Vec<Told<G>>) {
         for Told { sequence, news, .. } in told {
             match news {
@@ -97,8 +97,8 @@ impl<G: Game> Log<G> {
                 | News::HandedOver { .. }
                 | News::TakenBack { .. }
                 | News::Resigned { .. } => self.add(sequence, Entry::News(news)),
-                // Nobody sits down, talks or runs out of time at this terminal, and the rest is
-                // told by the board.
+                // At this terminal no one sits down, chats or runs out of time, and the board shows
+                // the rest.
                 _ => {}
             }
         }
@@ -113,7 +113,7 @@ impl<G: Game> Log<G> {
         events.into_iter().for_each(|event| self.add(sequence, Entry::Event(event)));
     }
 
-    /// A proposal that was carried is told by what it led to.
+    /// Removes a proposal that was carried, because its effect is in the log.
     fn forget_proposal(&mut self) {
         if matches!(self.entries.last(), Some(Entry::News(News::Proposed { .. }))) {
             self.entries.pop();
@@ -127,7 +127,7 @@ impl<G: Game> Log<G> {
         self.add(last, Entry::Note(note));
     }
 
-    /// Notes what happened since a person decided last, if `is_worth_telling`.
+    /// Notes the events since a person's last decision, if `is_worth_telling`.
     pub fn note_since(&mut self, seat: Seat, is_worth_telling: impl Fn(&[&G::Event]) -> bool) {
         let last = self.decided.iter().rev().find(|(_, by)| *by == seat);
         let Some(&(line, _)) = last else { return };
@@ -139,8 +139,7 @@ impl<G: Game> Log<G> {
         }
     }
 
-    /// Forgets what the game reported after a line of the table. What happened at the table besides
-    /// stays true.
+    /// Forgets the game's events after a line of the table. Other news from the table stays true.
     fn rewind(&mut self, back_to: u64) {
         self.decided.retain(|&(line, _)| line <= back_to);
         let entries = std::mem::take(&mut self.entries);
@@ -151,7 +150,7 @@ impl<G: Game> Log<G> {
                 Entry::News(_) | Entry::Note(_) => true,
             };
             if stays {
-                // It belongs to what is left of the game now.
+                // It belongs to the rest of the game now.
                 self.add(line.min(back_to), entry);
             }
         }

@@ -3,7 +3,7 @@
 /// Moves that belong together, under a heading.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Group<H, M> {
-    /// What they have in common.
+    /// Their common heading.
     pub heading: H,
     /// The moves, in the order in which they are shown.
     pub moves: Vec<M>,
@@ -42,12 +42,12 @@ impl<H: Copy + Eq, M: Copy + Eq> Menu<H, M> {
         &self.groups
     }
 
-    /// Which group is open.
+    /// Returns the index of the open group.
     pub fn open(&self) -> usize {
         self.group
     }
 
-    /// Which move of the open group is highlighted.
+    /// Returns the index of the highlighted move in the open group.
     pub fn item(&self) -> usize {
         self.item
     }
@@ -94,7 +94,7 @@ impl<H: Copy + Eq, M: Copy + Eq> Menu<H, M> {
         }
     }
 
-    /// Opens the group before.
+    /// Opens the previous group.
     pub fn left(&mut self) {
         if !self.groups.is_empty() {
             self.group = (self.group + self.groups.len() - 1) % self.groups.len();
@@ -124,7 +124,7 @@ impl<H: Copy + Eq, M: Copy + Eq> Menu<H, M> {
         false
     }
 
-    /// Highlights the next move that fits, after the highlighted one and round to it again.
+    /// Highlights the next matching move after the highlighted one, and wraps around.
     pub fn next_where(&mut self, fits: impl Fn(&M) -> bool) -> bool {
         let moves: Vec<M> = self.moves().collect();
         let now = self.highlighted();

@@ -1,64 +1,64 @@
-//! What the message line says, kept as data so that it follows the language.
+//! The message line, kept as data so that it follows the language.
 
-use kernel::notation::Misread;
-use kernel::{Cites, Game, Seat, UndoLimit};
+use kernel::notation::NotationError;
+use kernel::{Cites, Game, Seat, UndoProblem};
 use std::io;
 use std::path::PathBuf;
-use table::Error;
+use table::TableError;
 
 /// A message to the person at the keyboard.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Message<G: Game> {
-    /// What was typed is no notation.
-    Misread(Misread),
+    /// The typed text is not valid notation.
+    Misread(NotationError),
     /// The rules refuse the move.
     Illegal(G::Illegal),
-    /// Bots move now; nothing is asked of a person.
+    /// It is a bot's turn, and no person is asked.
     NotYourTurn,
     /// The last decision can't be taken back freely.
     UndoLimited {
-        /// Whose decision; `None` if there is none.
+        /// The seat that decided; `None` if there is none.
         seat: Option<Seat>,
-        /// Why not.
-        limit: UndoLimit,
-        /// Whether it can be taken back all the same.
+        /// The reason.
+        limit: UndoProblem,
+        /// Whether it can be taken back anyway.
         can_force: bool,
     },
     /// Nothing can be taken back after the end.
     UndoAfterEnd,
     /// A decision was taken back.
     TakenBack,
-    /// Whether the game is really meant to end.
+    /// The player must confirm that the game ends.
     EndAsked,
     /// All agreed to end the game.
     EndAgreed,
     /// The table refuses something that is not a move.
-    Refused(Error<G>),
+    Refused(TableError<G>),
     /// Another game can't be dealt: the system gives no random numbers.
     NoRandomness,
-    /// Bots wait so long before they move.
+    /// The delay of bots has changed.
     Delay {
         /// In milliseconds.
         delay_ms: u64,
     },
-    /// The record could not be written; it is tried again at the next move.
+    /// The record couldn't be written; the next move tries again.
     NotKept {
-        /// Which file.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         why: io::ErrorKind,
     },
     /// The record could be written again, as a whole.
     KeptAgain {
-        /// Which file.
+        /// The file.
         path: PathBuf,
     },
-    /// The seed of a resumed game is lost, and what that means.
+    /// The seed of a resumed game is lost, with the consequences.
     SeedLost,
 }
 
 impl<G: Game> Message<G> {
-    /// The paragraph of the rulebook that the message rests on.
+    /// Returns the paragraph of the rulebook that the message is based on.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             Message::Illegal(illegal) => Some(illegal.rule()),
@@ -66,7 +66,7 @@ impl<G: Game> Message<G> {
         }
     }
 
-    /// Whether something went wrong.
+    /// Returns `true` if something went wrong.
     pub fn is_warning(&self) -> bool {
         !matches!(
             self,

@@ -1,4 +1,4 @@
-//! The interface as plain values: what is shown and what keys do, without a word about drawing.
+//! The interface as plain values: what is shown and what keys do, without any drawing.
 
 pub mod acting;
 pub mod app;

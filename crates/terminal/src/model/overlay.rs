@@ -1,54 +1,57 @@
-//! What lies over the board for a while: help, rulebook, panels of the game, questions.
+//! Overlays over the board: help, rulebook, panels of the game, questions.
 
 use super::acting::TableAct;
 use super::input::Input;
+use texts::guide::GuideKind;
 
-/// What lies over the board.
+/// An overlay over the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Overlay {
     /// The keys and the signs.
     Help(Scroll),
     /// The rulebook.
     Rulebook(Reading),
+    /// The Learn or Card book.
+    Guide(GuideKind, Scroll),
     /// A panel of the game, by the key that opens it.
     Panel(char, Scroll),
-    /// How the game ended.
+    /// The result of the game.
     Result(Scroll),
-    /// What can be done at the table besides moving.
+    /// The acts that are possible at the table besides moving.
     Table(TableMenu),
-    /// Whether to leave.
+    /// The question whether to leave.
     Leave,
 }
 
-/// What can be done at the table besides moving, one of it chosen.
+/// The acts that are possible at the table besides moving, with one selected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableMenu {
-    /// What can be done.
+    /// The possible acts.
     pub acts: Vec<TableAct>,
-    /// Which is chosen.
+    /// The index of the selected one.
     pub at: usize,
     /// Whether the choice, which can't be taken back, has been confirmed once.
     pub is_asked: bool,
 }
 
-/// How far a text is scrolled down, in lines.
+/// The scroll position of a text, in lines from the top.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Scroll(pub usize);
 
-/// How the rulebook is being read.
+/// The reader's position in the rulebook.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reading {
-    /// How far it is scrolled.
+    /// The scroll position.
     pub scroll: Scroll,
-    /// The paragraph to show as soon as it is drawn.
+    /// The paragraph to show at the next drawing.
     pub target: Option<&'static str>,
-    /// The words being typed to search for.
+    /// The search words being typed.
     pub typing: Option<Input>,
     /// The words searched for.
     pub words: String,
     /// The paragraphs found.
     pub found: Vec<&'static str>,
-    /// Which of them is shown.
+    /// The index of the one that is shown.
     pub at: usize,
 }
 
@@ -58,7 +61,7 @@ impl Reading {
         Reading { target, ..Reading::default() }
     }
 
-    /// Shows the next place found, or the one before.
+    /// Shows the next or the previous match.
     pub fn step(&mut self, forward: bool) {
         if self.found.is_empty() {
             return;

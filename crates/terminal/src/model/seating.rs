@@ -1,4 +1,4 @@
-//! Who sits where, and how a record's tags tell it.
+//! The seating of people and bots, and its tags in a record.
 
 use crate::SeatKind;
 use kernel::Seat;
@@ -7,14 +7,14 @@ use texts::{Lang, Names};
 const NAME: &str = "name.";
 const BOT: &str = "bot.";
 
-/// The name that somebody gave to a seat, if anybody did.
+/// Returns the name that was given to a seat, if there is one.
 pub fn given_name(names: &Names, seat: Seat) -> Option<String> {
-    // What stands in for a missing name differs between languages, and a given name does not.
+    // The placeholder for a missing name differs between languages, and a given name does not.
     let name = names.of(Lang::En, seat);
     (name == names.of(Lang::Fr, seat)).then_some(name)
 }
 
-/// The tags that tell names and bots.
+/// Returns the tags for names and bots.
 pub fn tags(names: &Names, seats: &[SeatKind]) -> Vec<(String, String)> {
     let mut tags = Vec::new();
     for (seat, kind) in (0..).map(Seat).zip(seats) {
@@ -27,17 +27,26 @@ pub fn tags(names: &Names, seats: &[SeatKind]) -> Vec<(String, String)> {
     tags
 }
 
-/// The seats that a record's tags tell of: a seat without a bot is a person's.
+/// Returns the player kinds in a record's tags: a seat without a bot is a person's.
 pub fn seats_of(tags: &[(String, String)], players: u8) -> Vec<SeatKind> {
     let kind = |seat: Seat| tag(tags, BOT, seat)?.parse().ok();
     Seat::all(players).map(|seat| kind(seat).unwrap_or(SeatKind::Human)).collect()
 }
 
-/// One entry for each seat: the name given now, or else the one in the tags.
-pub fn names_of(names: &Names, tags: &[(String, String)], players: u8) -> Names {
+/// Returns one name for each seat: the one given now, or else the one in the tags. A person who
+/// plays alone against bots is the reader; several people at one keyboard are addressed by their
+/// names.
+pub fn names_of(
+    names: &Names,
+    tags: &[(String, String)],
+    seats: &[SeatKind],
+    players: u8,
+) -> Names {
     let name =
         |seat: Seat| given_name(names, seat).or_else(|| tag(tags, NAME, seat).map(str::to_owned));
-    Names::new(Seat::all(players).map(name))
+    let mut people = (0..).map(Seat).zip(seats).filter(|(_, kind)| **kind == SeatKind::Human);
+    let reader = people.next().filter(|_| people.next().is_none()).map(|(seat, _)| seat);
+    Names::new(Seat::all(players).map(name)).read_by(reader)
 }
 
 fn tag<'a>(tags: &'a [(String, String)], prefix: &str, seat: Seat) -> Option<&'a str> {

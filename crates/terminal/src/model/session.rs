@@ -1,5 +1,4 @@
-//! A game being played at this terminal: its table, the people and bots at it, the log and the
-//! record.
+//! A game at this terminal: its table, the people and bots at it, the log and the record.
 
 use super::commitment::{Committed, bot_seed};
 use super::hosting::{self, Left, person_of, seat_of};
@@ -13,41 +12,41 @@ use bots::Bot;
 use dealer::Seed;
 use kernel::{Game, Journal, Line, Record, ReplayProblem, Seat, Turn, Viewer};
 use std::path::PathBuf;
-use table::{Effect, Error, Event, Occupant, OpenProblem, Phase, Table, VoteStatus};
+use table::{Effect, Event, Occupant, OpenProblem, Phase, Table, TableError, VoteStatus};
 use texts::Names;
 
-/// What a session begins with.
+/// The options for beginning a session.
 #[derive(Clone, Debug)]
 pub struct Start<G: Game> {
-    /// What the table agrees on, unless a record is resumed.
+    /// The setup of the table, unless a record is resumed.
     pub setup: G::Setup,
-    /// Who decides for each seat; empty to let the resumed record tell.
+    /// The player kind of each seat; empty to use the resumed record's.
     pub seats: Vec<SeatKind>,
-    /// What the seats are called.
+    /// The names of the seats.
     pub names: Names,
     /// The secret from which all random results follow.
     pub seed: Seed,
     /// The file to keep the game in.
     pub record: Option<PathBuf>,
-    /// A game to go on with.
+    /// A game to continue.
     pub resume: Option<Record<G>>,
-    /// What time it is, in milliseconds since 1970-01-01 UTC.
+    /// The current time, in milliseconds since 1970-01-01 UTC.
     pub now_ms: u64,
 }
 
 /// A game being played at this terminal.
 pub struct Session<G: Face> {
     pub(super) table: Table<G>,
-    /// What each viewer was told.
+    /// The log of each viewer.
     logs: Vec<(Viewer, Log<G>)>,
     pub(super) tags: Vec<(String, String)>,
     pub(super) files: Files,
-    /// Lines of the journal that the file of the record has.
+    /// The number of lines of the journal that are in the record's file.
     pub(super) lines_kept: usize,
     pub(super) committed: Committed,
     pub(super) is_revealed: bool,
     pub(super) trouble: Option<Message<G>>,
-    /// Who decides for each seat now.
+    /// The current player kind of each seat.
     seats: Vec<SeatKind>,
     names: Names,
     /// The bots that have thought so far, by seat.
@@ -74,7 +73,7 @@ impl<G: Face> Session<G> {
         if seats.len() != usize::from(players) {
             return Err(PlayError::Seats { given: seats.len(), players });
         }
-        let names = seating::names_of(&start.names, &tags, players);
+        let names = seating::names_of(&start.names, &tags, &seats, players);
         let files = Files::new(start.record.as_deref(), resume)?;
         let committed = match resume {
             None => Committed::fresh(start.seed),
@@ -122,7 +121,7 @@ impl<G: Face> Session<G> {
         Ok(session)
     }
 
-    /// Notes what is known before the first move, and keeps the game.
+    /// Notes what is known before the first move, and stores the game.
     fn open(&mut self, is_resumed: bool) {
         self.look_at_seats();
         if is_resumed {
@@ -165,25 +164,25 @@ impl<G: Face> Session<G> {
         self.table.journal()
     }
 
-    /// What a viewer was told.
+    /// Returns the log of a viewer.
     pub fn log(&self, viewer: Viewer) -> &Log<G> {
         let found = self.logs.iter().find(|(other, _)| *other == viewer);
-        // A spectator's log is always there, and tells nobody too much.
+        // A spectator's log always exists, and reveals no secrets.
         let (_, log) = found.unwrap_or(&self.logs[0]);
         log
     }
 
-    /// Who decides for each seat now.
+    /// Returns the current player kind of each seat.
     pub fn seats(&self) -> &[SeatKind] {
         &self.seats
     }
 
-    /// The seats that people began in, whoever plays them now.
+    /// Returns the seats that people began in, no matter who plays them now.
     pub fn people(&self) -> Vec<Seat> {
         hosting::people(&self.table)
     }
 
-    /// What the seats are called.
+    /// Returns the names of the seats.
     pub fn names(&self) -> &Names {
         &self.names
     }
@@ -200,32 +199,33 @@ impl<G: Face> Session<G> {
         found.filter(|_| self.is_revealed).map(|(_, seed)| seed.clone())
     }
 
-    /// Whether all luck followed from the seed that was committed to at the beginning.
+    /// Returns `true` if all random results followed from the seed that was committed to at the
+    /// beginning.
     pub fn is_verifiable(&self) -> bool {
         self.committed.is_whole()
     }
 
-    /// Who decides for a seat.
+    /// Returns the player kind of a seat.
     pub fn kind(&self, seat: Seat) -> SeatKind {
         self.seats[seat.index()]
     }
 
-    /// The person to decide now, if it is a person.
+    /// Returns the person who must decide now, if it is a person.
     pub fn person_to_decide(&self) -> Option<Seat> {
         self.table.to_act().map(seat_of)
     }
 
-    /// The bot to decide now, if it is a bot and nothing holds it up.
+    /// Returns the bot that must decide now, if it is a bot and nothing holds it up.
     pub fn bot_to_decide(&self) -> Option<Seat> {
         self.table.bot_wanted().map(|(seat, _, _)| seat)
     }
 
-    /// Whether the game is over.
+    /// Returns `true` if the game is over.
     pub fn is_over(&self) -> bool {
         self.game().turn() == Turn::Over
     }
 
-    /// Whether the game is paused.
+    /// Returns `true` if the game is paused.
     pub fn is_paused(&self) -> bool {
         self.table.status(Viewer::Spectator, self.now_ms).paused_until_ms.is_some()
     }
@@ -235,30 +235,32 @@ impl<G: Face> Session<G> {
         self.table.status(Viewer::Spectator, self.now_ms).vote
     }
 
-    /// With whose eyes the person who began in a seat looks.
+    /// Returns the viewer whose knowledge the person who began in a seat has.
     pub fn viewer_of(&self, seat: Seat) -> Viewer {
         self.table.viewer_of(person_of(seat))
     }
 
-    /// Who holds a seat.
+    /// Returns the occupant of a seat.
     pub fn occupant(&self, seat: Seat) -> Option<&Occupant> {
         self.table.occupant(seat)
     }
 
-    /// The people who decide for themselves, and vote.
+    /// Returns the people who decide for themselves, and vote.
     pub fn voters(&self) -> impl Iterator<Item = Seat> + '_ {
         let decides = |seat: &Seat| self.kind(*seat) == SeatKind::Human;
         self.people().into_iter().filter(decides)
     }
 
-    /// The person whose side of the table is shown: who decides, or decided last, or any.
+    /// Returns the person whose side of the table is shown: the one who decides, or decided last,
+    /// or any.
     pub fn me(&self) -> Seat {
         let decided = || self.last_person_decision().map(|(seat, _)| seat);
         let any = || self.voters().next().or_else(|| self.people().first().copied());
         self.person_to_decide().or_else(decided).or_else(any).unwrap_or(Seat(0))
     }
 
-    /// The last decision for a seat that a person plays: which seat, and which line of the journal.
+    /// Returns the last decision for a seat that a person plays: the seat, and the line of the
+    /// journal.
     pub fn last_person_decision(&self) -> Option<(Seat, usize)> {
         let lines = self.journal().lines().iter().enumerate().rev();
         lines.into_iter().find_map(|(index, line)| match line {
@@ -267,7 +269,7 @@ impl<G: Face> Session<G> {
         })
     }
 
-    /// The legal moves of whoever is to decide.
+    /// The legal moves of the player who must decide.
     pub fn legal_moves(&self) -> Vec<G::Move> {
         match self.game().turn() {
             Turn::Seat(seat) => self.table.legal_moves(seat),
@@ -275,12 +277,12 @@ impl<G: Face> Session<G> {
         }
     }
 
-    /// What went wrong besides, told once.
+    /// Takes another problem that must be shown once.
     pub fn take_trouble(&mut self) -> Option<Message<G>> {
         self.trouble.take()
     }
 
-    /// Tells what time it is, and lets happen what is due.
+    /// Sets the time, and handles everything that is due.
     pub fn pass_time(&mut self, now_ms: u64) {
         self.now_ms = now_ms;
         if self.table.wake_ms().is_some_and(|due_ms| due_ms <= now_ms) {
@@ -289,7 +291,7 @@ impl<G: Face> Session<G> {
         }
     }
 
-    /// The move that the bot to decide has chosen. It knows what its seat may know.
+    /// Returns the move that the deciding bot has chosen. It knows only what its seat may know.
     pub fn ask_bot(&mut self) -> Option<G::Move> {
         let (seat, level, _) = self.table.bot_wanted()?;
         let kind = hosting::kind_of(&level);
@@ -302,22 +304,22 @@ impl<G: Face> Session<G> {
         Some(bot.choose(&self.table.view(Viewer::Seat(seat)), &self.table.legal_moves(seat)))
     }
 
-    /// Plays the move of the bot to decide.
-    pub fn play_bot(&mut self, seat: Seat, mv: G::Move) -> Result<(), Error<G>> {
+    /// Plays the move of the deciding bot.
+    pub fn play_bot(&mut self, seat: Seat, mv: G::Move) -> Result<(), TableError<G>> {
         let answers = self.table.answers();
         self.handle(Event::BotMove { seat, answers, mv })
     }
 
-    /// Plays a move for the person to decide.
-    pub fn play(&mut self, mv: G::Move) -> Result<(), Error<G>> {
+    /// Plays a move for the deciding person.
+    pub fn play(&mut self, mv: G::Move) -> Result<(), TableError<G>> {
         let turn = self.game().turn();
-        let seat = self.person_to_decide().ok_or(Error::NotYourTurn(turn))?;
+        let seat = self.person_to_decide().ok_or(TableError::NotYourTurn(turn))?;
         let answers = self.table.answers();
         self.handle(Event::Move { person: person_of(seat), answers, mv })
     }
 
-    /// Hands an event to the table, and does what it asks for. Refused, nothing changes.
-    pub(super) fn handle(&mut self, event: Event<G>) -> Result<(), Error<G>> {
+    /// Passes an event to the table, and handles its effects. If it is refused, nothing changes.
+    pub(super) fn handle(&mut self, event: Event<G>) -> Result<(), TableError<G>> {
         let lines = self.journal().lines().len();
         let mut mover = None;
         let mut undone = None;
@@ -336,8 +338,8 @@ impl<G: Face> Session<G> {
                     }
                     self.learn(viewer, told);
                 }
-                // Bots are asked when it is their turn to be shown, and what else there is to do
-                // can be read off the table.
+                // Bots are asked when it is their turn to be shown, and everything else can be read
+                // from the table.
                 Effect::AskBot { .. }
                 | Effect::WakeAt(_)
                 | Effect::Ended { .. }
@@ -358,7 +360,7 @@ impl<G: Face> Session<G> {
         Ok(())
     }
 
-    /// Everybody learns what has happened at the table so far.
+    /// Adds everything that has happened at the table so far to all logs.
     fn learn_all(&mut self) {
         let prelude = prelude_events(&self.table);
         for (viewer, log) in &mut self.logs {
@@ -373,12 +375,12 @@ impl<G: Face> Session<G> {
         }
     }
 
-    /// Adds a note to everybody's log.
+    /// Adds a note to all logs.
     pub(super) fn note(&mut self, note: &Note) {
         self.logs.iter_mut().for_each(|(_, log)| log.note(note.clone()));
     }
 
-    /// Tells a person what happened since their last decision.
+    /// Adds what happened since a person's last decision to their log.
     fn note_since(&mut self, seat: Seat) {
         let names = &self.names;
         let is_worth_telling =
@@ -386,7 +388,7 @@ impl<G: Face> Session<G> {
         self.logs.iter_mut().for_each(|(_, log)| log.note_since(seat, is_worth_telling));
     }
 
-    /// Keeps what was played, and closes the record of a game that is over.
+    /// Stores the moves, and closes the record of a game that is over.
     fn settle(&mut self) {
         self.keep();
         if self.is_over() && !self.is_revealed {
@@ -407,14 +409,14 @@ impl<G: Face> Session<G> {
     }
 }
 
-/// A log for each pair of eyes at the table, the spectators' first.
+/// Returns an empty log for each viewer at the table, the spectators' first.
 fn empty_logs<G: Face>(table: &Table<G>) -> Vec<(Viewer, Log<G>)> {
     let seats = hosting::people(table).into_iter().filter(|_| G::HAS_SECRETS).map(Viewer::Seat);
     let viewers = [Viewer::Spectator].into_iter().chain(seats);
     viewers.map(|viewer| (viewer, Log::default())).collect()
 }
 
-/// What happened before the table opened.
+/// Returns the events before the table opened.
 fn prelude_events<G: Face>(table: &Table<G>) -> Vec<G::Event> {
     let opening = table.opening();
     let mut events = Vec::new();
@@ -426,7 +428,7 @@ fn prelude_events<G: Face>(table: &Table<G>) -> Vec<G::Event> {
     events
 }
 
-/// Refuses a record that is not a game by the rules.
+/// Refuses a record that does not follow the rules.
 fn check<G: Face>(record: &Record<G>) -> Result<(), PlayError> {
     match record.replay(&mut ()) {
         // A game that was cut off just before its last line is closed now.
@@ -435,7 +437,8 @@ fn check<G: Face>(record: &Record<G>) -> Result<(), PlayError> {
     }
 }
 
-/// Why no table could be opened. Seats and lines were checked before, which leaves the setup.
+/// Returns the reason why no table could be opened. Seats and lines were checked before, which
+/// leaves the setup.
 fn failure<G: Face>(problems: Vec<OpenProblem<G>>) -> PlayError {
     let setup = problems.into_iter().filter_map(|problem| match problem {
         OpenProblem::Setup(problem) => Some(problem),

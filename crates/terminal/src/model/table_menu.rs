@@ -1,4 +1,4 @@
-//! What keys do in the menu of the table and while a vote is open, and what follows from them.
+//! The keys in the menu of the table and while a vote is open, and their effects.
 
 use super::acting::TableAct;
 use super::app::App;
@@ -7,10 +7,10 @@ use super::overlay::{Overlay, TableMenu};
 use crate::face::Face;
 use crate::key::Key;
 use kernel::Seat;
-use table::{Error, Motion};
+use table::{Motion, TableError};
 
 impl<G: Face> App<G> {
-    /// Shows what can be done at the table.
+    /// Opens the menu of possible acts at the table.
     pub(super) fn open_table_menu(&mut self) {
         let acts = self.session.table_acts();
         self.overlay = Some(Overlay::Table(TableMenu { acts, at: 0, is_asked: false }));
@@ -25,7 +25,7 @@ impl<G: Face> App<G> {
             Key::Home => menu.at = 0,
             Key::End => menu.at = length - 1,
             Key::Enter => match menu.acts.get(menu.at).copied() {
-                // Nobody comes back from this one, and one press is too easily made.
+                // This can't be undone, and a single press is too easily made.
                 Some(TableAct::Resign(_)) if !menu.is_asked => {
                     menu.is_asked = true;
                     return;
@@ -43,10 +43,10 @@ impl<G: Face> App<G> {
         }
     }
 
-    /// Does something at the table, or says why it is refused.
+    /// Acts at the table, or says why it is refused.
     fn act(&mut self, act: TableAct) {
         if self.curtain().is_some() {
-            // The person before has left the screen.
+            // The previous person has left the screen.
             self.looking = None;
         }
         let done = self.session.act(act);
@@ -64,7 +64,7 @@ impl<G: Face> App<G> {
         };
         let motion = self.session.vote().map(|vote| vote.motion);
         let lines = self.session.journal().lines().len();
-        // Everybody has come to the screen to vote.
+        // Everyone has come to the screen to vote.
         self.looking = None;
         let answered = self.session.answer(voter, agrees);
         self.after_act(answered);
@@ -73,27 +73,27 @@ impl<G: Face> App<G> {
         }
     }
 
-    /// What follows from everything that is done at the table.
-    fn after_act(&mut self, done: Result<(), Error<G>>) {
+    /// Updates the interface after every act at the table.
+    fn after_act(&mut self, done: Result<(), TableError<G>>) {
         self.announced = None;
         self.message = done.err().map(Message::Refused);
         if self.session.is_rematch_agreed() {
             self.begin_rematch();
         }
         if !self.session.is_over() {
-            // Another person may be the one to choose now.
+            // Another person may have to choose now.
             self.menu_for = None;
         }
         self.after_step();
     }
 
-    /// The next game takes the place of the one that is over.
+    /// Replaces the finished game with the next one.
     fn begin_rematch(&mut self) {
         let Some(seed) = (self.new_seed)() else {
             self.message = Some(Message::NoRandomness);
             return;
         };
-        // Setup and seats were good for the game before, and the name of the file is a new one.
+        // Setup and seats were valid for the previous game, and the name of the file is new.
         if let Some(Ok(session)) = self.session.rematch(seed) {
             self.session = session;
             self.looking = None;

@@ -1,4 +1,4 @@
-//! What keys do while notation is typed, and while something lies over the board.
+//! The keys while notation is typed, and while an overlay is open.
 
 use super::app::App;
 use super::input::Input;
@@ -6,6 +6,7 @@ use super::message::Message;
 use super::overlay::{Overlay, Reading, Scroll};
 use crate::face::Face;
 use crate::key::Key;
+use texts::guide::GuideKind;
 
 impl<G: Face> App<G> {
     pub(super) fn press_in_input(&mut self, key: Key) {
@@ -74,27 +75,32 @@ impl<G: Face> App<G> {
             }
             Some(Overlay::Rulebook(_)) => self.press_in_rulebook(key),
             Some(Overlay::Table(_)) => self.press_in_table_menu(key),
-            Some(Overlay::Help(scroll) | Overlay::Result(scroll) | Overlay::Panel(_, scroll)) => {
-                match scrolled(*scroll, key, self.extent.overlay_page) {
-                    Some(to) => *scroll = to,
-                    None => self.close_overlay(key),
-                }
-            }
+            Some(
+                Overlay::Help(scroll)
+                | Overlay::Result(scroll)
+                | Overlay::Panel(_, scroll)
+                | Overlay::Guide(_, scroll),
+            ) => match scrolled(*scroll, key, self.extent.overlay_page) {
+                Some(to) => *scroll = to,
+                None => self.close_overlay(key),
+            },
             None => {}
         }
     }
 
-    /// Any key that does not scroll closes; one that opens another overlay opens it.
+    /// Closes the overlay on any key that does not scroll; a key of another overlay opens that one.
     fn close_overlay(&mut self, key: Key) {
         let was = self.overlay.take();
         let same = match (&was, key) {
             (Some(Overlay::Panel(open, _)), Key::Char(letter)) => *open == letter,
             (Some(Overlay::Help(_)), Key::Char(letter)) => letter == '?',
+            (Some(Overlay::Guide(GuideKind::Card, _)), Key::Char(letter)) => letter == 'R',
+            (Some(Overlay::Guide(GuideKind::Learn, _)), Key::Char(letter)) => letter == 'L',
             _ => false,
         };
         if let Key::Char(letter) = key
             && !same
-            && ("?rqT".contains(letter) || self.panels.contains(&letter))
+            && ("?rRLqT".contains(letter) || self.panels.contains(&letter))
         {
             self.press(key);
         }
@@ -132,7 +138,7 @@ impl<G: Face> App<G> {
         }
     }
 
-    /// Searches anew in the rulebook of the new language, and stays at the paragraph shown.
+    /// Searches again in the rulebook of the new language, and stays at the paragraph shown.
     fn translate_reading(&mut self) {
         let lang = self.lang;
         if let Some(Overlay::Rulebook(reading)) = &mut self.overlay {
@@ -149,7 +155,8 @@ fn search<G: Face>(reading: &mut Reading, lang: texts::Lang) {
     reading.at = 0;
 }
 
-/// Where a scrolling key leads; `None` for other keys. The drawing sees to it that it stays inside.
+/// Returns the new position for a scrolling key; `None` for other keys. The drawing keeps it in
+/// range.
 fn scrolled(Scroll(at): Scroll, key: Key, page: usize) -> Option<Scroll> {
     let page = page.saturating_sub(1).max(1);
     Some(Scroll(match key {

@@ -15,12 +15,12 @@ pub fn brief(lang: Lang, game: &Sea, mv: &Move) -> String {
             parts(&[(signs::SETTLEMENT, *settle), (signs::BOAT, *sail)])
         }
         Move::Lose(lost) => parts(&[("−", *lost)]),
-        // A sentence that ends with an ellipsis says more than signs for a single thing.
+        // A sentence with an ellipsis says more than signs for a single thing.
         plain => {
             let nobody = Names::new([]);
             let view = game.view(Viewer::Spectator);
             let sentence = texts::sea::describe(lang, &view, plain, &nobody);
-            // Who is meant comes first, so that it is never what is cut off.
+            // The tribe comes first, so that it is never cut off.
             match who(plain) {
                 Some(tribe) => format!("{} {sentence}", signs::tribe_sign(tribe)),
                 None => sentence,
@@ -29,7 +29,7 @@ pub fn brief(lang: Lang, game: &Sea, mv: &Move) -> String {
     }
 }
 
-/// The tribe that a move names.
+/// Returns the tribe that a move names.
 fn who(mv: &Move) -> Option<Tribe> {
     match *mv {
         Move::TurnWind(tribe) | Move::Swap(tribe) => tribe,
@@ -38,7 +38,7 @@ fn who(mv: &Move) -> Option<Tribe> {
     }
 }
 
-/// The pieces, then who goes and who comes, from the active player's side.
+/// Returns the pieces, then who goes and who comes, from the active player's side.
 fn terms(offer: &Offer) -> String {
     let pieces = offer.swap.map(|pair| format!("{} ⇄ {}", pair.mine, pair.theirs));
     let people = parts(&[("−", offer.give), ("+", offer.take)]);

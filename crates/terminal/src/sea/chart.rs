@@ -1,4 +1,4 @@
-//! The sea chart: as many cells as fit, around the boat that matters, moved by hand if wanted.
+//! The sea chart: as many cells as fit, around the relevant boat, moved by hand if wanted.
 
 use super::preview::Marked;
 use super::{compass, preview, signs};
@@ -18,12 +18,12 @@ pub const LARGE: (u16, u16) = (62, 25);
 /// The columns of the numbers at the left.
 const AXIS: u16 = 3;
 
-/// How large a cell is drawn.
+/// The size and position of the drawn cells.
 #[derive(Clone, Copy)]
 struct Grid {
     /// The columns and lines of a cell.
     cell: (u16, u16),
-    /// How many cells fit.
+    /// The number of cells that fit.
     fits: (i16, i16),
     /// The cell in the upper left corner.
     corner: (i16, i16),
@@ -99,11 +99,11 @@ impl Grid {
     }
 }
 
-/// How much beyond the map, and around what matters, stays in sight.
+/// The margin around the map, and around the focus, that stays in sight.
 const MARGIN: i16 = 2;
 
-/// The coordinate in the middle of the screen: that of the map if all of it fits, else that of what
-/// matters, and as far beside it as somebody has moved the chart.
+/// Returns the coordinate in the middle of the screen: that of the map if all of it fits, else that
+/// of the focus, plus the distance by which the chart was moved.
 fn middle(laid: impl Iterator<Item = i16> + Clone, focus: i16, fits: i16, pan: i16) -> i16 {
     let low = laid.clone().min().unwrap_or(0);
     let high = laid.max().unwrap_or(0);
@@ -112,7 +112,8 @@ fn middle(laid: impl Iterator<Item = i16> + Clone, focus: i16, fits: i16, pan: i
         let near = (half - MARGIN).max(0);
         ((low + high) / 2).clamp(focus - near, focus + near)
     } else {
-        let (west, east) = (low + half - MARGIN, high - half + MARGIN);
+        let west = low + half - MARGIN;
+        let east = high - half + MARGIN;
         focus.clamp(west.min(east), east.max(west))
     };
     if pan == 0 { at } else { (at + pan).clamp(low, high) }
@@ -141,7 +142,8 @@ fn arrows(scene: &Scene<Sea>, view: &View, grid: &Grid, map: Rect, buffer: &mut 
     }
 }
 
-/// What the chart is drawn around: the boat of who acts, of who looks, or the Primordial Sea.
+/// Returns the cell the chart is drawn around: the boat of the acting player, of the viewer, or the
+/// Primordial Sea.
 fn focus(scene: &Scene<Sea>, view: &View) -> Cell {
     if let Some(::sea::Move::Launch(cell)) = scene.shown {
         return cell;
@@ -163,7 +165,7 @@ fn focus(scene: &Scene<Sea>, view: &View) -> Cell {
 fn draw_tile(scene: &Scene<Sea>, view: &View, tile: &TileView, place: Rect, buffer: &mut Buffer) {
     let theme = scene.theme;
     let ground = signs::tile_style(theme, tile.kind);
-    // One column is left free, so that cells stay apart without colours too.
+    // One column is left free, so that cells stay apart without colors too.
     let place = Rect { width: place.width - 1, ..place };
     let fill = if tile.kind == TileKind::Fog { "░" } else { " " };
     for y in place.top()..place.bottom() {
@@ -245,7 +247,7 @@ fn trail_signs(scene: &Scene<Sea>, tile: &TileView, columns: usize) -> Vec<Span<
     tribes.iter().map(sign).collect()
 }
 
-/// After how many steps a boat may be here; the Vaal stays in sight beside it.
+/// Draws the number of steps after which a boat may be here; the Vaal stays in sight beside it.
 fn mark(scene: &Scene<Sea>, view: &View, marked: &Marked, place: Rect, buffer: &mut Buffer) {
     let style = scene.theme.would_be();
     let x = place.right() - if view.vaal == Some(marked.cell) { 3 } else { 2 };

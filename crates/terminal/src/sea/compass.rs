@@ -1,4 +1,4 @@
-//! The compass rose with the wind, the dice, and what is left to draw.
+//! The compass rose with the wind, the dice, and the remaining draws.
 
 use super::signs;
 use crate::draw::picture::Scene;
@@ -11,7 +11,7 @@ use ratatui::text::{Line, Span};
 /// The columns of the compass.
 pub const COLUMNS: u16 = 7;
 
-/// Draws the compass and what stands under it.
+/// Draws the compass and the signs under it.
 pub fn draw(scene: &Scene<Sea>, view: &View, area: Rect, buffer: &mut Buffer) {
     let theme = scene.theme;
     for direction in Direction::ALL {

@@ -1,4 +1,4 @@
-//! Sea in words: what its moves, events and refusals are called, and how moves are grouped.
+//! Sea in words: names of moves, events and refusals, and the groups of moves.
 
 use super::{brief, since};
 use crate::face::{Face, Weight};
@@ -6,7 +6,7 @@ use ::sea::{Event, Move, Sea};
 use kernel::Seat;
 use texts::{Lang, Names};
 
-/// What moves are grouped by.
+/// The groups of moves in the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Heading {
     /// All answers to a question that needs no groups.
@@ -54,7 +54,7 @@ impl Face for Sea {
         None
     }
 
-    /// What leaves things as they are, where that is a choice.
+    /// Suggests the move that changes nothing, where there is one.
     fn suggested(&self, moves: &[Move]) -> Option<Move> {
         let idle = [Move::KeepWind, Move::Decline, Move::Done, Move::Calm];
         moves.iter().copied().find(|mv| idle.contains(mv))

@@ -1,4 +1,4 @@
-//! The columns of the score, disclosed legends, feats, and what is left to draw.
+//! The columns of the score, disclosed legends, feats, and the remaining draws.
 
 use super::signs;
 use crate::draw::flow;
@@ -12,7 +12,7 @@ use texts::terminal::sea::{SeaUi, sea_ui};
 /// The columns of a number in the table.
 const NUMBER: usize = 10;
 
-/// All of it.
+/// Returns the whole panel.
 pub fn panel(scene: &Scene<Sea>, columns: usize) -> Vec<Line<'static>> {
     let view = scene.game.view(scene.viewer);
     let mut lines = table(scene, &view, columns);
@@ -73,7 +73,7 @@ fn legends(scene: &Scene<Sea>, view: &View, columns: usize) -> Vec<Line<'static>
     lines
 }
 
-/// The feats and who earned them.
+/// Returns the feats and who earned them.
 pub fn feats(scene: &Scene<Sea>, view: &View, columns: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     for &feat in view.options.feats.feats() {
@@ -96,7 +96,7 @@ pub fn feats(scene: &Scene<Sea>, view: &View, columns: usize) -> Vec<Line<'stati
     lines
 }
 
-/// The tiles by kind and the boats that are left.
+/// Returns the tiles by kind and the remaining boats.
 pub fn left(scene: &Scene<Sea>, view: &View, columns: usize) -> Vec<Line<'static>> {
     let pile = &view.pile;
     let kinds = TileKind::ALL.into_iter().zip([pile.sea, pile.coast, pile.island, pile.fog]);

@@ -1,4 +1,4 @@
-//! Sea in pictures: which part of the screen shows what of it.
+//! Sea in pictures: the contents of each part of the screen.
 
 use super::face::Heading;
 use super::{chart, glory, pieces, players, preview, result, signs};
@@ -21,6 +21,7 @@ const GLORY: char = 'g';
 impl Picture for Sea {
     const PANELS: &'static [char] = &[PIECES, GLORY];
     const MAIN_PANEL: (&'static str, Ui<'static>) = ("k", Ui::KeyPieces);
+    const CAN_PAN: bool = true;
     const BOARD_MIN: (u16, u16) = chart::SMALL;
     const BOARD_LARGE: (u16, u16) = chart::LARGE;
 
@@ -66,7 +67,7 @@ impl Picture for Sea {
             lines.push(Line::default());
             lines.extend(left);
         }
-        // Where the log has a column of its own, there is room for the others' pieces and the feats.
+        // Where the log has its own column, there is room for the others' pieces and the feats.
         let others = pieces::of_others(scene, &view, columns);
         for more in [others, glory::feats(scene, &view, columns)] {
             if !more.is_empty() && lines.len() + 1 + more.len() <= lines_max {

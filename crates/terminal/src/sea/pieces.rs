@@ -1,4 +1,4 @@
-//! The pieces by their public numbers, with what the viewer knows of them, and the viewer's Myth.
+//! The pieces by their public numbers, as far as the viewer knows them, and the viewer's Myth.
 
 use super::signs;
 use crate::draw::flow;
@@ -8,7 +8,7 @@ use kernel::{Game, Seat, Viewer};
 use ratatui::text::{Line, Span};
 use texts::terminal::sea::{SeaUi, sea_ui};
 
-/// Everybody's pieces, the viewer's first.
+/// Returns everyone's pieces, the viewer's first.
 pub fn panel(scene: &Scene<Sea>, columns: usize) -> Vec<Line<'static>> {
     let view = scene.game.view(scene.viewer);
     let mut lines = myth(scene, &view, columns);
@@ -19,7 +19,7 @@ pub fn panel(scene: &Scene<Sea>, columns: usize) -> Vec<Line<'static>> {
     lines
 }
 
-/// The pieces of all but the viewer.
+/// Returns the pieces of everyone except the viewer.
 pub fn of_others(scene: &Scene<Sea>, view: &View, columns: usize) -> Vec<Line<'static>> {
     let seats = Seat::all(view.players.len() as u8);
     let others = seats.filter(|seat| scene.viewer != Viewer::Seat(*seat));
@@ -41,7 +41,7 @@ fn with_name(scene: &Scene<Sea>, view: &View, seat: Seat, columns: usize) -> Vec
     lines
 }
 
-/// The Myth of the viewer and which of its components the viewer has secured.
+/// Returns the Myth of the viewer and the components of it that the viewer has secured.
 pub fn myth(scene: &Scene<Sea>, view: &View, columns: usize) -> Vec<Line<'static>> {
     let Viewer::Seat(seat) = scene.viewer else {
         let text = sea_ui(scene.lang, SeaUi::NoSecrets);

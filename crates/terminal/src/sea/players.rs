@@ -1,4 +1,4 @@
-//! What each player has on the table: boat, pawns, tokens, pieces, and the columns of the score.
+//! The players' boats, pawns, tokens and pieces, and the columns of the score.
 
 use super::signs;
 use crate::SeatKind;
@@ -26,12 +26,12 @@ pub fn lines(scene: &Scene<Sea>, columns: usize, lines_max: usize) -> Vec<Line<'
     lines
 }
 
-/// How many lines the players take at best.
+/// Returns the preferred number of lines for the players.
 pub fn lines_wanted(scene: &Scene<Sea>) -> u16 {
     u16::from(scene.game.players()) * 3
 }
 
-/// Whose decision it is, the tribe, the name, and the columns of the score.
+/// Returns the turn marker, the tribe, the name, and the columns of the score.
 fn first_line(
     scene: &Scene<Sea>,
     view: &View,

@@ -1,4 +1,4 @@
-//! The final table: who won, why the game ended, the columns, and the Myths laid open.
+//! The final table: the winner, the reason why the game ended, the columns, and the revealed Myths.
 
 use super::{glory, pieces, signs};
 use crate::draw::flow;
@@ -6,19 +6,17 @@ use crate::draw::picture::Scene;
 use ::sea::Sea;
 use kernel::{Game, Seat};
 use ratatui::text::Line;
+use texts::Actors;
 use texts::terminal::{Ui, ui};
 
-/// Who won and why, the columns of everybody, and everybody's Myth.
+/// Returns the winner and the reason, everyone's columns, and everyone's Myth.
 pub fn lines(scene: &Scene<Sea>, columns: usize) -> Vec<Line<'static>> {
     let lang = scene.lang;
     let theme = scene.theme;
     let game = scene.game;
     let Some(standing) = game.standing() else { return Vec::new() };
-    let winners: Vec<String> = standing.winners().map(|seat| scene.name(seat)).collect();
-    let won = match winners.as_slice() {
-        [winner] => ui(lang, Ui::Won { name: winner }),
-        several => ui(lang, Ui::WonTogether { names: several }),
-    };
+    let Actors { you, others } = scene.names.actors(lang, standing.winners());
+    let won = ui(lang, Ui::Won { you, winners: &others });
     let mut lines = flow::wrapped_text(&won, theme.strong(), columns, 0);
     if let Some(end) = game.end() {
         lines.extend(flow::wrapped_text(texts::sea::end(lang, end), theme.faint(), columns, 0));

@@ -1,4 +1,4 @@
-//! How things look: a shape for each tribe, a sign for each tile, and colours that repeat them.
+//! The look of things: a shape for each tribe, a sign for each tile, and colors that repeat them.
 //!
 //! Every sign takes one column in any terminal, which rules out emoji.
 
@@ -33,22 +33,22 @@ pub fn tribe_sign(tribe: Tribe) -> &'static str {
     ["●", "■", "▲", "◆", "⬢", "✶"][tribe.seat().index()]
 }
 
-/// Bright colours, which read on every tile.
+/// Returns a bright color, which is readable on every tile.
 fn tribe_colour(tribe: Tribe) -> u8 {
     [203, 75, 83, 227, 177, 231][tribe.seat().index()]
 }
 
-/// A tribe's colour for signs on a tile.
+/// A tribe's color for signs on a tile.
 pub fn tribe_style(theme: Theme, tribe: Tribe) -> Style {
     theme.coloured(Color::Indexed(tribe_colour(tribe)))
 }
 
-/// A tribe's colour as the ground of a sign.
+/// A tribe's color as the ground of a sign.
 pub fn tribe_chip(theme: Theme, tribe: Tribe) -> Style {
     theme.chip(16, tribe_colour(tribe)).add_modifier(Modifier::BOLD)
 }
 
-/// A tribe as a sign of its own, on any ground.
+/// Returns a tribe as a separate sign, on any ground.
 pub fn tribe(theme: Theme, tribe: Tribe) -> Span<'static> {
     Span::styled(tribe_sign(tribe), tribe_chip(theme, tribe))
 }
@@ -80,7 +80,7 @@ pub fn tile_sign(kind: TileKind) -> &'static str {
     }
 }
 
-/// The colours of a tile.
+/// The colors of a tile.
 pub fn tile_style(theme: Theme, kind: TileKind) -> Style {
     match kind {
         TileKind::Sea => theme.chip(67, 17),
@@ -90,7 +90,7 @@ pub fn tile_style(theme: Theme, kind: TileKind) -> Style {
     }
 }
 
-/// An arrow that points there.
+/// Returns an arrow in this direction.
 pub fn arrow(direction: Direction) -> &'static str {
     ["↑", "↗", "→", "↘", "↓", "↙", "←", "↖"][direction as usize]
 }

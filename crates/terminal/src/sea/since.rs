@@ -1,4 +1,4 @@
-//! What happened since a person's last decision, in a few signs for each player. All may know it.
+//! A summary of the public events since a person's last decision, in a few signs for each player.
 
 use super::signs;
 use ::sea::Event;
@@ -25,7 +25,7 @@ pub fn since(lang: Lang, names: &Names, me: Seat, events: &[&Event]) -> Vec<Stri
             _ => continue,
         };
         match parts.iter_mut().find(|(other, _)| *other == seat) {
-            // Of several steps in a row the last one tells where the boat is.
+            // Of several steps in a row the last one shows where the boat is.
             Some((_, all)) => match (all.last_mut(), words.starts_with('→')) {
                 (Some(last), true) if last.starts_with('→') => *last = words,
                 _ => all.push(words),

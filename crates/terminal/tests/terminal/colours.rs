@@ -1,4 +1,4 @@
-//! Colour is never the only sign.
+//! Color is never the only sign.
 
 use crate::table::{Greedy, Human, draw_buffer, prepare, table};
 use campfire::{Disc, Legend, Tile};
@@ -8,7 +8,7 @@ use terminal::campfire::signs;
 use terminal::draw::theme::Theme;
 
 #[test]
-fn without_colour_the_same_letters_are_drawn_and_no_colour_at_all() {
+fn without_color_the_same_characters_are_drawn() {
     let mut app = table(&[Human, Greedy, Greedy], 1);
     prepare(&mut app);
     for (columns, lines) in [(80, 24), (140, 45)] {
@@ -23,7 +23,7 @@ fn without_colour_the_same_letters_are_drawn_and_no_colour_at_all() {
 }
 
 #[test]
-fn every_colour_on_a_ground_has_its_letter_colour_too() {
+fn every_background_color_has_its_text_color_too() {
     let mut app = table(&[Human, Greedy, Greedy, Greedy], 2);
     prepare(&mut app);
     let buffer = draw_buffer(&mut app, 140, 45, Theme::COLOURFUL);

@@ -1,22 +1,22 @@
-//! The record on disc: line by line, closed at the end, resumed, and when writing fails.
+//! The record on disk: line by line, closed at the end, resumed, and when writing fails.
 
 use crate::table::{Folder, Greedy, Human, options, prepare, press, record, screen, start};
+use campfire::Campfire;
 use dealer::{Seed, verify};
 use std::fs;
-use terminal::campfire::Options;
 use terminal::model::log::{Entry, Note};
 use terminal::model::message::Message;
-use terminal::{Key, PlayError};
+use terminal::{Key, PlayError, PlayOptions};
 use texts::{Lang, Names};
 
-fn kept(folder: &Folder, seed: u64) -> Options {
-    Options { record: Some(folder.file("game.txt")), ..options(&[Human, Greedy, Greedy], seed) }
+fn kept(folder: &Folder, seed: u64) -> PlayOptions<Campfire> {
+    PlayOptions { record: Some(folder.file("game.txt")), ..options(&[Human, Greedy, Greedy], seed) }
 }
 
-/// The same game from its file, with names and bots as the file tells them.
-fn resumed(folder: &Folder, seed: u64) -> Options {
+/// Returns options that resume the game from its file, with the names and bots in the file.
+fn resumed(folder: &Folder, seed: u64) -> PlayOptions<Campfire> {
     let resume = Some(record(&folder.file("game.txt")));
-    Options { resume, seats: Vec::new(), names: Names::default(), ..kept(folder, seed) }
+    PlayOptions { resume, seats: Vec::new(), names: Names::default(), ..kept(folder, seed) }
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn nobody_else_can_read_the_seed_of_a_running_game() {
 fn a_file_that_is_there_already_is_not_overwritten() {
     let folder = Folder::new();
     fs::write(folder.file("game.txt"), "a letter to grandmother").expect("it can be written");
-    let failure = terminal::campfire::app(kept(&folder, 1), 0).err().expect("it is refused");
+    let failure = terminal::app(kept(&folder, 1), 0).err().expect("it is refused");
     assert!(matches!(failure, PlayError::RecordExists(_)));
     assert!(failure.sentence(Lang::De).contains("wird nicht überschrieben"));
     let text = fs::read_to_string(folder.file("game.txt")).expect("it is there");
@@ -174,8 +174,8 @@ fn a_move_taken_back_leaves_the_file() {
 #[test]
 fn nothing_is_begun_without_a_terminal() {
     let folder = Folder::new();
-    // The tests' own input is no terminal, or if it is, its output is captured.
-    let failure = terminal::campfire::run(kept(&folder, 1));
+    // The tests' own input is not a terminal, or if it is, its output is captured.
+    let failure = terminal::run(kept(&folder, 1));
     if let Err(failure) = failure {
         assert!(matches!(failure, PlayError::NoTerminal));
         assert!(!folder.file("game.txt").exists());

@@ -2,9 +2,10 @@
 
 mod colours;
 mod flow;
-mod ghost;
+mod guides;
 mod keeping;
 mod menu;
+mod previews;
 mod saved;
 mod screens;
 mod sea;

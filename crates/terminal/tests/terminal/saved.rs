@@ -1,4 +1,5 @@
-//! Games saved by the version that kept a record and a seed, and no log of the table: they go on.
+//! Games saved by the version that kept a record and a seed, but no log of the table, can be
+//! continued.
 
 use crate::table::Folder;
 use dealer::{Seed, verify};
@@ -9,7 +10,7 @@ use terminal::Key;
 use terminal::SeatKind::{Greedy, Human};
 use texts::{Lang, Names};
 
-/// The files of a saved game, copied to where they can be played on.
+/// Copies the files of a saved game to where they can be continued.
 fn saved(folder: &Folder, game: &str) -> PathBuf {
     let from = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/terminal/saved");
     for ending in ["rec", "rec.seed"] {
@@ -21,12 +22,12 @@ fn saved(folder: &Folder, game: &str) -> PathBuf {
 
 /// Resumes a saved game of either crate and plays it to its end, which must verify.
 macro_rules! plays_on {
-    ($game:ident, $type:ty, $name:literal) => {{
+    ($type:ty, $name:literal) => {{
         let folder = Folder::new();
         let path = saved(&folder, $name);
         let text = fs::read_to_string(&path).expect("the saved game is there");
         let record: Record<$type> = Record::parse(&text).expect("the saved game can be read");
-        let options = terminal::$game::Options {
+        let options = terminal::PlayOptions {
             setup: record.setup.clone(),
             seats: Vec::new(),
             names: Names::default(),
@@ -36,7 +37,7 @@ macro_rules! plays_on {
             resume: Some(record.clone()),
             bot_delay_ms: 0,
         };
-        let mut app = terminal::$game::app(options, 0)
+        let mut app = terminal::app(options, 0)
             .unwrap_or_else(|failure| panic!("{}", failure.sentence(Lang::En)));
         app.pass_time(0);
         assert_eq!(app.message, None, "nothing is lost");
@@ -60,11 +61,11 @@ macro_rules! plays_on {
 
 #[test]
 fn a_game_of_campfire_saved_without_a_log_of_its_table_goes_on() {
-    let finished = plays_on!(campfire, campfire::Campfire, "campfire");
+    let finished = plays_on!(campfire::Campfire, "campfire");
     assert!(finished.tag("takeback.1").is_some(), "what was noted stays noted");
 }
 
 #[test]
 fn a_game_of_sea_saved_without_a_log_of_its_table_goes_on() {
-    plays_on!(sea, sea::Sea, "sea");
+    plays_on!(sea::Sea, "sea");
 }

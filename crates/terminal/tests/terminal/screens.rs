@@ -7,8 +7,8 @@ use terminal::Key;
 use terminal::model::app::App;
 use texts::Lang;
 
-/// A moment in the middle of a game, with a sowing highlighted. The bots play at random, so that
-/// nobody who teaches a bot better has to look at these pictures again.
+/// Returns the middle of a game, with a sowing highlighted. The bots play at random, so that
+/// improving a bot doesn't change these pictures.
 fn middle(lang: Lang) -> App<Campfire> {
     let mut options = options(&[Human, Random, Random, Random], 4);
     options.lang = lang;

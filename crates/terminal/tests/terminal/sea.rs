@@ -2,7 +2,7 @@
 
 use crate::table::{Folder, Greedy, Human, NAMES, Random};
 use dealer::{Quick, Seed};
-use kernel::{Cites, Game, Journal, Line, Luck, Record, Seat, UndoLimit, Viewer};
+use kernel::{Cites, Game, Journal, Line, Luck, Record, Seat, UndoProblem, Viewer};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use sea::{Component, Event, Myth, Question, Sea, Setup};
@@ -11,13 +11,12 @@ use terminal::draw::{draw, theme::Theme};
 use terminal::model::app::App;
 use terminal::model::message::Message;
 use terminal::model::overlay::Overlay;
-use terminal::sea::{Options, app};
-use terminal::{Key, SeatKind};
+use terminal::{Key, PlayOptions, SeatKind, app};
 use texts::{Lang, Names};
 
-fn options(seats: &[SeatKind], seed: u64) -> Options {
+fn options(seats: &[SeatKind], seed: u64) -> PlayOptions<Sea> {
     let names = NAMES.map(|name| Some(name.to_owned()));
-    Options {
+    PlayOptions {
         setup: Setup::new(seats.len() as u8),
         seats: seats.to_vec(),
         names: Names::new(names.into_iter().take(seats.len())),
@@ -29,7 +28,7 @@ fn options(seats: &[SeatKind], seed: u64) -> Options {
     }
 }
 
-fn start(options: Options) -> App<Sea> {
+fn start(options: PlayOptions<Sea>) -> App<Sea> {
     let lang = options.lang;
     let mut app = app(options, 0).unwrap_or_else(|failure| panic!("{}", failure.sentence(lang)));
     app.pass_time(0);
@@ -67,7 +66,7 @@ fn commit(app: &mut App<Sea>, notation: &str) {
     press(app, &[Key::Enter]);
 }
 
-/// Three people who share a screen; nobody has it yet.
+/// Returns three people who share a screen; no one has it yet.
 pub fn shared(seed: u64) -> App<Sea> {
     start(options(&[Human, Human, Human], seed))
 }
@@ -79,8 +78,8 @@ pub fn own_myth(app: &App<Sea>) -> String {
     texts::sea::myth(app.lang, myth).to_owned()
 }
 
-/// A moment in the middle of a game. The bots play at random, so that nobody who teaches a bot
-/// better has to look at these pictures again.
+/// Returns the middle of a game. The bots play at random, so that improving a bot doesn't change
+/// these pictures.
 fn middle(lang: Lang) -> App<Sea> {
     let mut options = options(&[Human, Random, Random, Random], 7);
     options.lang = lang;
@@ -135,7 +134,7 @@ fn a_game_is_played_to_its_end_by_keys_alone() {
     }
 }
 
-/// Everything that a viewer has ever been allowed to see the face of.
+/// Returns every component whose face a viewer was ever allowed to see.
 fn allowed(app: &App<Sea>, viewer: Viewer) -> BTreeSet<Component> {
     let view = app.session.game().view(viewer);
     let mut allowed: BTreeSet<Component> =
@@ -144,7 +143,7 @@ fn allowed(app: &App<Sea>, viewer: Viewer) -> BTreeSet<Component> {
     for myth in view.players.iter().filter_map(|player| player.myth) {
         allowed.extend(sea::Part::ALL.map(|part| Component::new(myth, part)));
     }
-    // The whole game is played again here, so that what was told is not what judges it.
+    // Replay the whole game here, so that the app's own log doesn't judge itself.
     let mut again = Journal::<Sea>::start(*app.session.journal().setup()).expect("a game");
     let mut events = Vec::new();
     for line in app.session.journal().lines() {
@@ -164,14 +163,14 @@ fn allowed(app: &App<Sea>, viewer: Viewer) -> BTreeSet<Component> {
     allowed
 }
 
-/// Demands that a screen names nothing the viewer may not know.
+/// Checks that a screen names nothing the viewer may not know.
 fn is_discreet(app: &mut App<Sea>, viewer: Viewer) {
     let allowed = allowed(app, viewer);
     let known: BTreeSet<Myth> = {
         let view = app.session.game().view(viewer);
         view.players.iter().filter_map(|player| player.myth).collect()
     };
-    // So wide that no name is broken, and the smallest.
+    // One so wide that no name is broken, and the smallest.
     for (columns, lines) in [(240, 60), (80, 24)] {
         let text = screen(app, columns, lines);
         for component in Component::all().filter(|component| !allowed.contains(component)) {
@@ -203,7 +202,7 @@ fn people_at_one_screen_never_see_anothers_secrets() {
                 app.press(Key::Enter);
                 assert_eq!(app.viewer(), Viewer::Seat(seat));
             }
-            // Panels are left open now and then when the screen goes to another.
+            // Panels are left open now and then when another person gets the screen.
             let keys = [Key::Char('k'), Key::Char('g'), Key::PageUp, Key::Down, Key::Right];
             app.press(keys[presses % keys.len()]);
             let viewer = app.viewer();
@@ -224,7 +223,7 @@ fn people_at_one_screen_never_see_anothers_secrets() {
     assert!(curtains > 50 && faces > 500, "{curtains} curtains, {faces} hidden faces");
 }
 
-/// A covered screen shows nobody's secrets, not even those of who is to look next.
+/// Checks that a covered screen shows no secrets, not even those of the next person.
 fn is_discreet_curtain(app: &mut App<Sea>, seat: Seat) {
     for (columns, lines) in [(240, 60), (80, 24)] {
         let text = screen(app, columns, lines);
@@ -262,7 +261,7 @@ fn one_person_among_bots_needs_no_curtain() {
     }
 }
 
-/// Plays until somebody may act where the boat has arrived.
+/// Plays until a person may act where the boat has arrived.
 fn interacting() -> App<Sea> {
     for seed in 0..40 {
         let mut app = start(options(&[Human, Random, Random, Random], seed));
@@ -303,7 +302,7 @@ fn the_preview_tells_what_an_offer_gives_each_side() {
     let offer = app.notations().into_iter().find(|text| text.starts_with("offer ")).unwrap();
     offer.chars().for_each(|letter| app.press(Key::Char(letter)));
     let text = screen(&mut app, 140, 45);
-    assert!(text.contains("Ann gets "), "{offer}:\n{text}");
+    assert!(text.contains("you get "), "{offer}:\n{text}");
 }
 
 #[test]
@@ -367,14 +366,14 @@ fn a_move_that_revealed_nothing_is_taken_back_also_on_the_curtain() {
     panic!("nobody ever passed the screen on without revealing anything");
 }
 
-/// How many faces a seat knows.
+/// Returns the number of faces a seat knows.
 fn faces_known(app: &App<Sea>, seat: Seat) -> usize {
     let view = app.session.game().view(Viewer::Seat(seat));
     view.pieces.iter().filter(|piece| piece.component.is_some()).count()
 }
 
-/// Plays at random until a move has shown its player a face, although no luck fell and nobody else
-/// acted: a boat was captured and looked at.
+/// Plays at random until a move has shown its player a face without a random result or an act by
+/// another player: a boat was captured and looked at.
 fn captured_and_looked_at() -> (App<Sea>, Seat) {
     for number in 0..400 {
         let mut app = start(options(&[Human, Human, Human], number));
@@ -405,7 +404,7 @@ fn a_boat_that_was_captured_and_looked_at_is_not_given_back_freely() {
     let lines = app.session.journal().lines().len();
     press(&mut app, &[Key::Char('u')]);
     assert_eq!(app.session.journal().lines().len(), lines, "the secret was seen");
-    let limit = UndoLimit::Revealed;
+    let limit = UndoProblem::Revealed;
     let expected = Message::UndoLimited { seat: Some(seat), limit, can_force: true };
     assert_eq!(app.message, Some(expected));
 }

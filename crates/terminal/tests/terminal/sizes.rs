@@ -12,7 +12,7 @@ fn every_size_from_80_by_24_is_drawn_with_all_places_players_and_the_question() 
         for lines in (24..=76).step_by(3) {
             let text = screen(&mut app, columns, lines);
             let at = format!("{columns} × {lines}:\n{text}");
-            for expected in ["Ann", "Bob", "Cem", "Dora", "Campfire", "sow ", "◆"] {
+            for expected in ["Ann", "Bob", "Cem", "Dora", "Campfire", "Sow a pile", "◆"] {
                 assert!(text.contains(expected), "no {expected} in {at}");
             }
             let stacks = text.matches('×').count();
@@ -70,4 +70,55 @@ fn every_overlay_fits_on_the_smallest_screen() {
             press(&mut app, &[Key::Esc, Key::Char('l')]);
         }
     }
+}
+
+/// Returns the text of the screen on and below the line that begins with the question, without line
+/// breaks.
+fn below_the_question(text: &str, question: &str) -> String {
+    let lines = text.lines().skip_while(|line| !line.contains(question)).take(4);
+    let words: Vec<&str> = lines.flat_map(str::split_whitespace).collect();
+    words.join(" ")
+}
+
+#[test]
+fn below_the_question_a_tall_screen_says_what_it_means_in_every_language() {
+    let mut app = table(&[Human, Greedy, Random, Greedy], 3);
+    prepare(&mut app);
+    for lang in Lang::ALL {
+        app.lang = lang;
+        let question = texts::campfire::question(lang, campfire::Question::Act);
+        let meaning = texts::campfire::question_help(lang, campfire::Question::Act);
+        let meaning: Vec<&str> = meaning.split_whitespace().collect();
+        for (columns, lines) in [(80, 27), (100, 40), (140, 45), (200, 60)] {
+            let text = screen(&mut app, columns, lines);
+            let below = below_the_question(&text, &question);
+            // In a layout with columns, other columns are beside it.
+            let is_said = meaning.iter().all(|word| below.contains(word));
+            assert!(is_said, "{columns} × {lines}:\n{text}");
+        }
+    }
+}
+
+#[test]
+fn the_smallest_screen_says_what_a_question_means_where_no_message_is() {
+    let mut app = table(&[Human, Greedy], 1);
+    let meaning = texts::campfire::question_help(Lang::En, campfire::Question::Pick);
+    let last_but_one = |text: &str| text.lines().rev().nth(1).map(str::trim).map(str::to_owned);
+    let said = |app: &mut _| last_but_one(&screen(app, 80, 24));
+    assert_eq!(said(&mut app).as_deref(), Some(meaning));
+    press(&mut app, &[Key::Char('u')]);
+    assert_eq!(said(&mut app).as_deref(), Some("There’s nothing to take back."));
+    press(&mut app, &[Key::Esc]);
+    assert_eq!(said(&mut app).as_deref(), Some(meaning));
+}
+
+#[test]
+fn the_help_begins_with_the_question_and_what_it_means() {
+    let mut app = table(&[Human, Greedy, Random, Greedy], 3);
+    prepare(&mut app);
+    press(&mut app, &[Key::Char('?')]);
+    let text = screen(&mut app, 80, 24);
+    let question = texts::campfire::question(Lang::En, campfire::Question::Act);
+    let below = below_the_question(&text, &question);
+    assert!(below.contains("Sowing drops a pile’s discs one by one"), "{text}");
 }

@@ -8,10 +8,9 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
-use terminal::campfire::{Options, app};
 use terminal::draw::{draw, theme::Theme};
 use terminal::model::app::App;
-use terminal::{Key, SeatKind};
+use terminal::{Key, PlayOptions, SeatKind, app};
 use texts::{Lang, Names};
 
 pub use SeatKind::{Greedy, Human, Random};
@@ -19,10 +18,10 @@ pub use SeatKind::{Greedy, Human, Random};
 /// The names of the players.
 pub const NAMES: [&str; 5] = ["Ann", "Bob", "Cem", "Dora", "Eli"];
 
-/// What a game begins with, everything known.
-pub fn options(seats: &[SeatKind], seed: u64) -> Options {
+/// Returns options with everything known.
+pub fn options(seats: &[SeatKind], seed: u64) -> PlayOptions<Campfire> {
     let names = NAMES.map(|name| Some(name.to_owned()));
-    Options {
+    PlayOptions {
         setup: Setup::new(seats.len() as u8),
         seats: seats.to_vec(),
         names: Names::new(names.into_iter().take(seats.len())),
@@ -35,7 +34,7 @@ pub fn options(seats: &[SeatKind], seed: u64) -> Options {
 }
 
 /// An interface to such a game.
-pub fn start(options: Options) -> App<Campfire> {
+pub fn start(options: PlayOptions<Campfire>) -> App<Campfire> {
     let lang = options.lang;
     let mut app = app(options, 0).unwrap_or_else(|failure| panic!("{}", failure.sentence(lang)));
     app.pass_time(0);
@@ -52,7 +51,7 @@ pub fn press(app: &mut App<Campfire>, keys: &[Key]) {
     for key in keys {
         app.press(*key);
         app.pass_time(0);
-        // What a drawing finds out belongs to the working of the keys.
+        // Drawing updates sizes that the keys depend on.
         let _ = screen(app, 80, 24);
     }
 }
@@ -69,14 +68,14 @@ pub fn write(app: &mut App<Campfire>, text: &str) {
     text.chars().for_each(|letter| app.press(Key::Char(letter)));
 }
 
-/// Plays the highlighted move of whoever decides until the first real turn begins.
+/// Plays the highlighted move of the player who decides until the first real turn begins.
 pub fn prepare(app: &mut App<Campfire>) {
     while app.session.game().turns() == 0 {
         press(app, &[Key::Enter]);
     }
 }
 
-/// Draws the interface with colours.
+/// Draws the interface with colors.
 pub fn draw_buffer(app: &mut App<Campfire>, columns: u16, lines: u16, theme: Theme) -> Buffer {
     let mut terminal = Terminal::new(TestBackend::new(columns, lines)).expect("a test backend");
     let mut drawn = None;
@@ -98,7 +97,7 @@ pub fn screen(app: &mut App<Campfire>, columns: u16, lines: u16) -> String {
     (0..lines).map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// A folder of its own for a test, removed when it is dropped.
+/// A separate folder for a test, deleted when it is dropped.
 pub struct Folder(PathBuf);
 
 impl Folder {

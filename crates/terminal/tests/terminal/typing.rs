@@ -30,7 +30,8 @@ fn wrong_notation_shows_the_pattern_it_should_follow() {
 #[test]
 fn a_refused_move_says_why_with_its_rule_and_changes_nothing() {
     let mut app = ulrich();
-    let (before, lines) = (*app.session.game(), app.session.journal().lines().len());
+    let before = *app.session.game();
+    let lines = app.session.journal().lines().len();
     let place = own_place(&app);
     commit(&mut app, &format!("sow {place} cw skip 1"));
     assert_eq!(app.message, Some(Message::Illegal(Illegal::NotSiana)));
@@ -128,9 +129,9 @@ fn one_key_translates_the_whole_screen_with_its_log() {
     let mut app = ulrich();
     press(&mut app, &[Key::Char('l')]);
     let text = screen(&mut app, 120, 40);
-    assert!(text.contains("Français") && text.contains("C’est à Ann de jouer. C4.1"), "{text}");
+    assert!(text.contains("Français") && text.contains("C’est à vous de jouer. C4.1"), "{text}");
     press(&mut app, &[Key::Char('l'), Key::Char('l'), Key::Char('l')]);
-    assert!(screen(&mut app, 120, 40).contains("Ann’s turn. C4.1"));
+    assert!(screen(&mut app, 120, 40).contains("Your turn. C4.1"));
 }
 
 /// A place with a disc of the player to move.

@@ -1,8 +1,8 @@
-//! Taking back: freely where that is fair, and all the same where the table wants it.
+//! Taking back: freely where that is fair, and otherwise by agreement.
 
 use crate::table::{Greedy, Human, options, prepare, press, screen, start, table};
 use campfire::{Adventurer, Campfire, Choice, First};
-use kernel::{Game, Seat, UndoLimit};
+use kernel::{Game, Seat, UndoProblem};
 use terminal::Key;
 use terminal::model::app::App;
 use terminal::model::log::{Entry, Note};
@@ -21,7 +21,8 @@ fn moon() -> App<Campfire> {
 #[test]
 fn a_decision_that_revealed_nothing_is_taken_back_freely() {
     let mut app = moon();
-    let (before, log) = (*app.session.game(), app.log().entries().len());
+    let before = *app.session.game();
+    let log = app.log().entries().len();
     press(&mut app, &[Key::Up, Key::Enter]);
     assert_ne!(*app.session.game(), before, "Lys has moved");
     press(&mut app, &[Key::Char('u')]);
@@ -75,7 +76,7 @@ fn without_a_decision_there_is_nothing_to_take_back() {
     let mut app = table(&[Human, Greedy], 1);
     while app.session.last_person_decision().is_none() {
         press(&mut app, &[Key::Char('u')]);
-        let nothing = UndoLimit::NothingToUndo;
+        let nothing = UndoProblem::NothingToUndo;
         let expected = Message::UndoLimited { seat: None, limit: nothing, can_force: false };
         assert_eq!(app.message, Some(expected));
         press(&mut app, &[Key::Enter]);

@@ -1,4 +1,4 @@
-//! What people do at the table besides moving: votes, pauses, seats that change hands, rematches.
+//! Acts at the table besides moving: votes, pauses, seats that change hands, rematches.
 
 use crate::table::{Folder, Greedy, Human, options, prepare, press, record, screen, start, table};
 use campfire::Campfire;
@@ -80,7 +80,7 @@ fn one_person_confirms_the_end_of_the_game_where_the_bots_agree() {
     let mut app = table(&[Human, Greedy], 3);
     prepare(&mut app);
     press(&mut app, &[Key::Char('E'), Key::Char('E')]);
-    assert_eq!(app.message, Some(Message::Refused(::table::Error::BotsPlayOn)));
+    assert_eq!(app.message, Some(Message::Refused(::table::TableError::BotsPlayOn)));
     assert!(!offered(&mut app).contains(&TableAct::End), "what is refused is not offered");
 }
 
@@ -110,7 +110,7 @@ fn a_bot_plays_for_a_person_until_the_person_comes_back() {
     prepare(&mut app);
     assert!(!offered(&mut app).contains(&TableAct::TakeBack(Seat(0))));
     choose(&mut app, TableAct::HandOver(Seat(0)));
-    assert_eq!(app.session.seats(), [SeatKind::Medium, Greedy]);
+    assert_eq!(app.session.seats(), [SeatKind::Level(bots::Step::Medium), Greedy]);
     let lines = app.session.journal().lines().len();
     app.pass_time(0);
     assert!(app.session.is_over(), "bots play on");
@@ -122,7 +122,7 @@ fn a_bot_plays_for_a_person_until_the_person_comes_back() {
     assert_eq!(app.session.seats(), [Human, Greedy]);
     assert!(app.session.person_to_decide().is_some() && app.menu.highlighted().is_some());
     let text = screen(&mut app, 120, 40);
-    assert!(text.contains("A bot plays for Ann.") && text.contains("Ann is back."), "{text}");
+    assert!(text.contains("A bot plays for you.") && text.contains("You are back."), "{text}");
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn resigning_is_confirmed_and_final() {
     assert_eq!(app.session.kind(Seat(1)), Human, "one press is too easily made");
     assert!(screen(&mut app, 80, 24).contains("Press Enter again to resign."));
     press(&mut app, &[Key::Enter]);
-    assert_eq!(app.session.kind(Seat(1)), SeatKind::Medium);
+    assert_eq!(app.session.kind(Seat(1)), SeatKind::Level(bots::Step::Medium));
     let offered = offered(&mut app);
     assert!(!offered.contains(&TableAct::TakeBack(Seat(1))), "{offered:?}");
     assert!(!offered.contains(&TableAct::Resign(Seat(1))), "{offered:?}");
@@ -206,12 +206,12 @@ fn a_game_that_was_left_knows_who_plays_for_whom() {
         start(again)
     };
     let mut app = resumed();
-    assert_eq!(app.session.seats(), [Human, SeatKind::Medium, Greedy]);
+    assert_eq!(app.session.seats(), [Human, SeatKind::Level(bots::Step::Medium), Greedy]);
     assert!(app.session.is_paused());
     choose(&mut app, TableAct::Resume);
     choose(&mut app, TableAct::TakeBack(Seat(1)));
     drop(app);
-    // Without the log the record alone tells who sat down.
+    // Without the log only the record says who sat down.
     fs::remove_file(folder.file("game.rec.table")).expect("it was there");
     let app = resumed();
     assert_eq!(app.session.seats(), [Human, Human, Greedy]);
@@ -241,7 +241,7 @@ fn a_log_of_another_game_is_not_believed() {
 }
 
 #[test]
-fn a_person_who_handed_over_still_sees_the_own_secrets_and_no_others() {
+fn a_person_who_handed_over_still_sees_their_own_secrets_and_no_others() {
     let mut app = crate::sea::shared(3);
     app.press(Key::Enter);
     let seat = app.session.me();

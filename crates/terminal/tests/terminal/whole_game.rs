@@ -128,7 +128,7 @@ fn a_person_is_told_what_happened_since_the_last_turn() {
         press(&mut app, &[Key::Enter]);
     }
     let text = screen(&mut app, 120, 40);
-    assert!(text.contains("Ann, since your last turn:"), "{text}");
+    assert!(text.contains("Since your last turn:"), "{text}");
     assert!(text.contains("Bob: ") && text.contains("Cem: "), "{text}");
 }
 

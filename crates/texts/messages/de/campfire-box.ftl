@@ -10,7 +10,7 @@ name-twice = Zeile { $line }: Die Schachtel hat schon einen Namen.
 
 bad-name = Der Name einer Schachtel hat 1 bis 60 druckbare Zeichen und am Rand keine Leerzeichen.
 
-default-name = Der Name „default“ gehört der Schachtel des Spiels. Gib einer Schachtel mit anderen Werten einen anderen Namen.
+default-name = Der Name „default“ ist für die Karten des Spiels reserviert. Wähle einen anderen Namen.
 
 legend-missing = Die Legende { LEGEND($kind) } hat in der Schachtel keine Zeile.
 

@@ -4,39 +4,75 @@ stack-laid = Auf Feld { $place } kommt ein Stapel mit { -tiles($tiles) }.
 
 uncovered = Auf Feld { $place } kommt { -a-tile($tile) } zum Vorschein.
 
-first-player = { $name } beginnt.
+first-player = { $name ->
+        [you] Du beginnst.
+       *[other] { $name } beginnt.
+    }
 
-awake = { $name } spielt { ADVENTURER($who) }.
+awake = { $name ->
+        [you] Du spielst
+       *[other] { $name } spielt
+    } { ADVENTURER($who) }.
 
 asleep = { ADVENTURER($who) } schläft in dieser Partie.
 
-coin = { $name } startet mit einer Münze, die als Joker-Plättchen gilt.
+coin = { $name ->
+        [you] Du startest
+       *[other] { $name } startet
+    } mit einer Münze, die als Joker-Plättchen gilt.
 
-disc-placed = { $name } legt { -a-disc($disc) } auf Feld { $place }.
+disc-placed = { $name ->
+        [you] Du legst
+       *[other] { $name } legt
+    } { -a-disc($disc) } auf Feld { $place }.
 
 nomads-placed = Auf jedes Feld kommt ein Nomade.
 
-lys-placed = { $name } richtet Lys auf den Stapel von Feld { $place }.
+lys-placed = { $name ->
+        [you] Du richtest
+       *[other] { $name } richtet
+    } Lys auf den Stapel von Feld { $place }.
 
-turn-began = { $name } ist am Zug.
+turn-began = { $name ->
+        [you] Du bist am Zug.
+       *[other] { $name } ist am Zug.
+    }
 
-nudged = { $name } verschiebt Lys zu Feld { $to }.
+nudged = { $name ->
+        [you] Du verschiebst
+       *[other] { $name } verschiebt
+    } Lys zu Feld { $to }.
 
-taken-up =
-    { $name } hebt { $discs ->
+taken-up = { $name ->
+        [you] Du nimmst
+       *[other] { $name } nimmt
+    } { $discs ->
         [one] { $discs } Scheibe
        *[other] { $discs } Scheiben
-    } von Feld { $place } auf und legt sie { DIRECTION($direction) } ab.
+    } von Feld { $place } auf und { $name ->
+        [you] legst
+       *[other] legt
+    } sie { DIRECTION($direction) } ab.
 
 dropped-together = Auf Feld { $place } werden zwei Scheiben zusammen abgelegt.
 
 skipped = Feld { $place } wird ausgelassen.
 
-lys-bonus = Lys-Bonus: { $name } richtet Lys auf Feld { $to }.
+lys-bonus =
+    Lys-Bonus: { $name ->
+        [you] Du richtest
+       *[other] { $name } richtet
+    } Lys auf Feld { $to }.
 
-lifted = { $name } holt auf Feld { $place } die Scheibe in Höhe { $height } nach oben.
+lifted = { $name ->
+        [you] Du holst
+       *[other] { $name } holt
+    } auf Feld { $place } die { $height }. Scheibe von unten nach oben.
 
-took = { $name } nimmt { -a-tile($tile) } von Feld { $place }.
+took = { $name ->
+        [you] Du nimmst
+       *[other] { $name } nimmt
+    } { -a-tile($tile) } von Feld { $place }.
 
 moon-rose =
     { $chart ->
@@ -46,23 +82,33 @@ moon-rose =
 
 forgotten = { ADVENTURER($sleeper) } schläft, also verlässt { -a-tile($tile) } von Feld { $place } das Spiel.
 
-wrote-song =
-    { $name } schreibt das Lied { $price } mit { $paid }: { $points ->
+wrote-song = { $name ->
+        [you] Du schreibst
+       *[other] { $name } schreibt
+    } das Lied { $price } mit { $paid }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
 
-wrote-legend = { $name } schreibt die Karte { LEGEND($legend) } { $value } mit { $paid }.
+wrote-legend = { $name ->
+        [you] Du schreibst
+       *[other] { $name } schreibt
+    } die Karte { LEGEND($legend) } { $value } mit { $paid }.
 
-upgraded-legend = { $name } wertet die Karte { LEGEND($legend) } { $upgraded-from } mit { $paid } zu { LEGEND($legend) } { $value } auf.
+upgraded-legend = { $name ->
+        [you] Du wertest
+       *[other] { $name } wertet
+    } die Karte { LEGEND($legend) } { $upgraded-from } mit { $paid } zu { LEGEND($legend) } { $value } auf.
 
-moon-scoring =
-    { $scores ->
-        [none] Es gibt eine Zwischenwertung.
-       *[other] Es gibt eine Zwischenwertung: { $scores }.
+moon-scoring = { $scores ->
+        [none] Zwischenwertung.
+       *[other] Zwischenwertung: { $scores }.
     }
 
-moons-won = { $name } gewinnt { -moons($moons) }.
+moons-won = { $name ->
+        [you] Du gewinnst
+       *[other] { $name } gewinnt
+    } { -moons($moons) }.
 
 moons-boxed =
     { $boxed ->
@@ -74,7 +120,10 @@ end-agreed = Alle einigen sich darauf, die Partie nach diesem Zug zu beenden.
 
 end-began = { END($why) } Die Partie endet; alle dürfen noch eine letzte Karte schreiben.
 
-passed-last-writing = { $name } schreibt nichts mehr.
+passed-last-writing = { $name ->
+        [you] Du schreibst
+       *[other] { $name } schreibt
+    } keine letzte Karte.
 
 over = Die Partie ist zu Ende.
 
@@ -82,9 +131,17 @@ outcome-height = Der Stapel auf Feld { $place } hat { -tiles($high) }.
 
 outcome-tile = Der Stapel auf Feld { $place } zeigt { -a-tile($tile) }.
 
-outcome-first = Das Los bestimmt: { $name } beginnt.
+outcome-first =
+    Das Los bestimmt: { $name ->
+        [you] Du beginnst.
+       *[other] { $name } beginnt.
+    }
 
-outcome-lot = Das Los bestimmt: { $name } spielt { ADVENTURER($who) }.
+outcome-lot =
+    Das Los bestimmt: { $name ->
+        [you] Du spielst
+       *[other] { $name } spielt
+    } { ADVENTURER($who) }.
 
 paid-wilds = { -with-wilds($wilds) }
 

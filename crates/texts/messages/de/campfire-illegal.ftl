@@ -1,12 +1,12 @@
 ### Why Campfire refuses a move.
 
-not-asked = Das ist gerade nicht gefragt. { QUESTION($asked) }
+not-asked = Gefragt ist gerade etwas anderes: { QUOTE(QUESTION($asked)) }.
 
-luck-awaited = Erst entscheidet der Zufall; jetzt ist niemand gefragt.
+luck-awaited = Noch nicht. Erst entscheidet der Zufall.
 
 game-over = Die Partie ist zu Ende.
 
-adventurer-taken = { ADVENTURER($who) } ist schon vergeben.
+adventurer-taken = { ADVENTURER($who) } ist schon vergeben. Wähle einen anderen Abenteurer.
 
 not-asleep = { ADVENTURER($who) } ist wach; jetzt werden nur Scheiben schlafender Abenteurer gelegt.
 
@@ -18,7 +18,7 @@ no-own-disc = Auf Feld { $place } liegt keine Scheibe von dir.
 
 not-ulrich = Nur Ulrich darf zwei Scheiben zusammen auf ein Feld legen.
 
-no-pair-left = In dieser Bewegung gibt es keinen Schritt { $step }, bei dem du noch zwei Scheiben hast.
+no-pair-left = Bei Schritt { $step } dieser Bewegung hast du keine zwei Scheiben mehr.
 
 not-siana = Nur Siana darf ein Feld auslassen.
 
@@ -26,7 +26,7 @@ nothing-to-skip = In dieser Bewegung gibt es keinen Schritt { $step }, den man a
 
 lys-must-move = Lys zeigt schon auf Feld { $place }; sie muss auf einen anderen Stapel zeigen.
 
-nothing-to-lift = Auf Feld { $place } liegt in Höhe { $height } keine Scheibe von dir (ganz unten ist 0).
+nothing-to-lift = Die { $height }. Scheibe von unten auf Feld { $place } gehört dir nicht oder ist nicht da.
 
 already-on-top = Diese Scheibe liegt auf Feld { $place } schon ganz oben.
 
@@ -34,11 +34,11 @@ no-such-song = In dieser Schachtel gibt es kein Lied { $price }.
 
 no-such-legend = In dieser Schachtel gibt es keine Karte { LEGEND($kind) } { $value }.
 
-song-taken = Das Lied { $price } ist nicht verfügbar; jemand hat es schon.
+song-taken = Das Lied { $price } hat schon jemand. Wähle eine andere Karte.
 
-legend-taken = Die Karte { LEGEND($kind) } { $value } ist nicht verfügbar; jemand hat sie schon.
+legend-taken = Die Karte { LEGEND($kind) } { $value } hat schon jemand. Wähle eine andere Karte.
 
-second-song = Du hast schon ein Lied, und niemand darf zwei besitzen.
+second-song = Du hast schon ein Lied, und mehr als eines darfst du nicht haben.
 
 song-payment = Das Lied { $price } kostet genau { -tiles($price) }; du bietest { $paid }.
 

@@ -12,7 +12,7 @@ point-lys = Lys auf Feld { $place } richten
 
 lys-bonus = Lys auf Feld { $place } richten: { -a-tile($tile) }
 
-lys-bonus-nothing = Lys auf Feld { $place } richten: nichts
+lys-bonus-nothing = Lys auf Feld { $place } richten: kein Plättchen
 
 nudge-to = Lys { DIRECTION($way) } zu Feld { $to } verschieben
 
@@ -26,7 +26,7 @@ sow-pair = Stapel von Feld { $place } { DIRECTION($way) } bewegen, bei Schritt {
 
 sow-skip = Stapel von Feld { $place } { DIRECTION($way) } bewegen, bei Schritt { $step } keine ablegen
 
-lift = Auf Feld { $place } die Scheibe in Höhe { $height } hochholen
+lift = Auf Feld { $place } die { $height }. Scheibe von unten hochholen
 
 lift-nothing = Keine Scheibe hochholen
 

@@ -17,11 +17,11 @@ adventurer-color = { $adventurer ->
     }
 
 ability = { $adventurer ->
-        [ulrich] Darf einmal pro Zug zwei Scheiben zusammen auf ein Feld legen.
-        [moon] Darf Lys zu Beginn des Zuges um ein Feld verschieben, egal in welche Richtung.
-        [red] Darf nach der Bewegung eine eigene Scheibe nach ganz oben holen.
-        [siana] Darf einmal pro Zug beim Ablegen ein Feld auslassen.
-       *[nostromo] Spielt mit drei Scheiben; die dritte ist der Frosch.
+        [ulrich] Einmal pro Zug darfst du zwei Scheiben zusammen auf ein Feld legen.
+        [moon] Zu Beginn deines Zuges darfst du Lys um ein Feld verschieben, egal in welche Richtung.
+        [red] Nach der Bewegung darfst du eine deiner Scheiben ganz nach oben holen.
+        [siana] Einmal pro Zug darfst du beim Ablegen ein Feld auslassen.
+       *[nostromo] Du hast drei Scheiben. Die dritte ist der Frosch.
     }
 
 legend = { $legend ->
@@ -62,16 +62,29 @@ direction = { $direction ->
     }
 
 question = { $question ->
-        [pick] Welchen Abenteurer spielst du?
-        [frog] Auf welches Feld legst du den Frosch?
-        [sleeper] Wohin legst du eine Scheibe eines schlafenden Abenteurers?
-        [disc] Auf welches Feld legst du deine Scheibe?
-        [point-lys] Auf welchen Plättchenstapel richtest du Lys?
-        [nudge] Verschiebst du Lys um ein Feld?
-        [act] Willst du bewegen und lauschen oder eine Karte schreiben?
-        [lys-bonus] Lys-Bonus: Auf welchen anderen Stapel richtest du Lys?
-        [lift] Holst du eine deiner Scheiben nach ganz oben?
-       *[last-writing] Schreibst du noch eine letzte Karte?
+        [pick] Wähle deinen Abenteurer
+        [frog] Platziere den Frosch
+        [sleeper] Platziere eine Scheibe eines schlafenden Abenteurers
+        [disc] Platziere eine deiner Scheiben
+        [point-lys] Richte Lys auf einen Stapel
+        [nudge] Lys um ein Feld verschieben?
+        [act] Bewege einen Stapel oder schreibe eine Karte
+        [lys-bonus] Lys-Bonus: Richte Lys auf einen anderen Stapel
+        [lift] Eine deiner Scheiben nach oben holen?
+       *[last-writing] Noch eine letzte Karte schreiben?
+    }
+
+question-help = { $question ->
+        [pick] Jeder Abenteurer hat eine Sonderfähigkeit, die nur du haben wirst.
+        [frog] Der Frosch ist deine dritte Scheibe. Er zählt wie die anderen beiden.
+        [sleeper] Abenteurer, die niemand spielt, schlafen. Was ihre Scheiben nehmen würden, wird abgeworfen.
+        [disc] Liegt deine Scheibe zuoberst, nimmst du dort Plättchen. Auf ein Feld dürfen höchstens vier Scheiben.
+        [point-lys] Wer die letzte Scheibe vor Lys ablegt, versetzt Lys und nimmt ein Plättchen.
+        [nudge] Lys zeigt auf das Feld, das einen Bonus bringt, wenn dort die letzte Scheibe landet.
+        [act] Beim Bewegen legst du die Scheiben einzeln rund ums Feuer ab; Schreiben macht aus Plättchen Punkte.
+        [lys-bonus] Die letzte Scheibe liegt vor Lys: Nimm das oberste Plättchen des gewählten Stapels.
+        [lift] Liegt deine Scheibe zuoberst, nimmst du beim Lauschen das Plättchen daneben.
+       *[last-writing] Das ist deine letzte Gelegenheit. Jedes Plättchen, das du behältst, kostet einen Punkt.
     }
 
 end = { $end ->

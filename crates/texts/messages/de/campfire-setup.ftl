@@ -2,7 +2,7 @@
 
 players = Das Spiel ist für 2 bis 5 Spieler, nicht für { $players }.
 
-first-seat = Sitzplatz { $seat } kann nicht beginnen: Es gibt ihn nicht (der erste ist 0).
+first-seat = Der Startspieler muss einen Platz an diesem Tisch haben.
 
 fixed-count = { $named } Abenteurer für { $players } Spieler: Jeder Spieler braucht genau einen.
 
@@ -10,10 +10,10 @@ fixed-twice = Zwei Spieler können nicht beide { ADVENTURER($who) } spielen.
 
 edition = Ausgabe { $edition } der Regeln ist unbekannt oder kennt eine gewählte Option nicht.
 
-standstill = Für den Stillstand gehen 1 bis { $standstill-max } Züge oder „aus“, nicht { $turns }.
+standstill = Für den Stillstand sind 1 bis { $standstill-max } Züge oder „aus“ möglich, nicht { $turns }.
 
-lumarathon-seat = Der Lumarathon nennt Sitzplatz { $seat }, den es nicht gibt (der erste ist 0).
+lumarathon-seat = Der Lumarathon nennt einen Platz, den dieser Tisch nicht hat.
 
-lumarathon-winner-last = Sitzplatz { $seat } kann bei Oh Captain! nicht zugleich Erster und Letzter geworden sein.
+lumarathon-winner-last = Ein Spieler kann in der Partie Oh Captain! davor nicht zugleich Erster und Letzter gewesen sein.
 
 lumarathon-first = Im Lumarathon beginnt der Captain; ihr könnt keinen anderen Startspieler bestimmen.

@@ -61,7 +61,7 @@ box-command = Schachteln (Dateien mit Kartenwerten) prüfen und anzeigen
 
 play-players = Spielerzahl [Standard: so viele, wie --seats nennt, sonst 4]
 
-seats = Wer wo sitzt: human, random, greedy, medium oder hard für jeden Sitzplatz [Standard: du und medium-Bots]
+seats = Wer wo sitzt: human, random, greedy oder eine der Stufen unten für jeden Platz [Standard: du und Bots der Stufe medium]
 
 names = Namen der Sitzplätze
 
@@ -79,15 +79,19 @@ rule-ids = Nur die Absätze mit diesen Nummern anzeigen
 
 find = Nur die Absätze anzeigen, die diese Wörter enthalten
 
+rules-learn = Zeigen, wie gespielt wird, mit Bildern
+
+rules-card = Die Spielhilfe anzeigen
+
 ## `simulate`.
 
-bots = Die Bots in dieser Sitzordnung, bei Bedarf wieder von vorn: random, first-steps, easy, medium, hard, greedy, keen, uct:N oder search:N, wobei N die Zahl der Iterationen ist [Standard: random]
+bots = Die Bots in dieser Sitzordnung, bei Bedarf wieder von vorn: random, first-steps, easy, casual, medium, strong, expert, hard, master, greedy, keen, uct:N oder search:N, wobei N die Zahl der Iterationen ist [Standard: random]
 
 rotate = Nach jeder Partie jeden Bot einen Sitzplatz weiterrücken
 
 games = Zahl der Partien [100]
 
-simulate-seed = Startwert der ganzen Serie; ihre erste Partie wird wie mit „play --seed“ gegeben [1]
+simulate-seed = Startwert der ganzen Serie; ihre erste Partie wird gemischt wie mit „play --seed“ [1]
 
 turns-max = Eine Partie nach so vielen Zügen abbrechen und als unbeendet zählen
 
@@ -99,7 +103,7 @@ threads = Zahl der Threads [Standard: einer pro Kern]
 
 ## `arena` and `tune`.
 
-arena-bots = Die Bots, einer für jeden Sitzplatz: random, first-steps, easy, medium, hard, strongest:Ns, greedy, keen, uct:N, search:N oder search:Ns, wobei N die Zahl der Iterationen oder der Sekunden ist
+arena-bots = Die Bots, einer für jeden Sitzplatz: random, first-steps, easy, casual, medium, strong, expert, hard, master, strongest:Ns, greedy, keen, engine:COMMAND, uct:N, search:N oder search:Ns, wobei N die Zahl der Iterationen oder der Sekunden ist
 
 arena-seats = Jede Mischung in allen Sitzordnungen spielen oder nur einmal [rotate]
 
@@ -189,7 +193,7 @@ admin-name = Der neue Name
 
 admin-role = Jemanden zum Administrator machen oder wieder zum Spieler
 
-admin-reset-password = Jemandem ein neues Passwort geben, es anzeigen und ihn abmelden
+admin-reset-password = Jemandem ein neues Passwort geben, es anzeigen und die Person abmelden
 
 admin-delete-person = Eine Person löschen; ihre beendeten Partien bleiben ohne den Namen
 
@@ -216,6 +220,8 @@ load-tables = An wie vielen Tischen gleichzeitig gespielt wird [200]
 load-seconds = Wie viele Sekunden eine Runde dauert [5]
 
 load-rounds = Wie viele Runden es gibt [3]
+
+load-short = Zwischen den Runden auch Personen messen, die wie die Seite kurze Aktualisierungen bekommen
 
 load-echo = Zwischen den Runden auch einen leeren Server messen, der jede Nachricht zurückschickt
 

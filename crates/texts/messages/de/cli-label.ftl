@@ -36,15 +36,17 @@ measured = gemessen
 
 per-second = pro Sekunde
 
-half = 50{"\u00A0"}% innerhalb ms
+half = 50{"\u00A0"}% in ms
 
-nine-in-ten = 90{"\u00A0"}% innerhalb ms
+nine-in-ten = 90{"\u00A0"}% in ms
 
-nearly = 99{"\u00A0"}% innerhalb ms
+nearly = 99{"\u00A0"}% in ms
 
 refusals = abgelehnt
 
 moves-stored = Züge, gespeichert
+
+moves-short = Züge, kurze Aktualisierungen
 
 bare-frames = Nachrichten, leerer Server
 

@@ -39,6 +39,10 @@ load-elsewhere = „{ $address }“ ist nicht die Adresse eines Servers auf dies
 
 load-needs-postgres = Mehrere Server brauchen ein gemeinsames PostgreSQL, keine Datei. Gib dessen Adresse mit --database an.
 
+load-bytes = Eine Aktualisierung hatte im Schnitt { $full } Byte.
+
+load-both-bytes = Eine volle Aktualisierung hatte im Schnitt { $full } Byte, eine kurze { $short }.
+
 load-memory = Speicher des Servers: { $mebibytes } MiB.
 
 load-table-cost = Pro wartendem Tisch: { $bytes } Byte, bei { $tables } Tischen.
@@ -120,6 +124,11 @@ game-title = { $game }, { -players($players) }
 preparation = Spielaufbau
 
 turn-heading = Zug { $turn }: { $name }
+variation-heading =
+    { $from ->
+        [0] Variante { $number } der Partie, nach Schritt { $steps }
+       *[other] Variante { $number } der Variante { $from }, nach Schritt { $steps }
+    }
 
 end-heading = Spielende
 

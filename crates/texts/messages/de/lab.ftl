@@ -6,7 +6,7 @@ searching =
     { $settings ->
         [one] { $settings } Einstellung
        *[other] { $settings } Einstellungen
-    } versucht, Abstand { $distance }
+    } ausprobiert, Abstand { $distance }
 
 complete =
     { $games ->
@@ -18,7 +18,7 @@ stopped =
     Angehalten nach { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
-    }. Derselbe Plan setzt { $folder } beim nächsten Mal fort.
+    }. Starte denselben Plan noch einmal, um { $folder } fortzusetzen.
 
 written = Der Bericht ist in { $file }.
 
@@ -54,11 +54,11 @@ checksum = { $file }: Die Datei wurde geändert oder beschädigt. Starte denselb
 
 version = { $file }: Version { $version } der Daten kann dieses Programm nicht lesen.
 
-other-study = { $folder }: In diesem Ordner ist eine andere Untersuchung. Nenne mit --out einen anderen.
+other-study = { $folder }: In diesem Ordner ist eine andere Untersuchung. Wähle mit --out einen anderen.
 
 empty = { $folder }: Hier wurde noch keine Partie gespielt.
 
-no-such-game = Die Untersuchung hat keine Partie { QUOTE($game) }. Nenne sie wie 0.17.
+no-such-game = Die Untersuchung hat keine Partie { QUOTE($game) }. Schreib sie so: 0.17.
 
 different-games = In den Untersuchungen geht es um verschiedene Spiele: { $first } und { $second }.
 
@@ -66,8 +66,8 @@ no-goal = Das Ziel hat kein [[goal]].
 
 no-space = Das Ziel hat kein [space]: Nenne die Einstellungen und die Werte dazu.
 
-bad-range = Ziel { QUOTE($figure) }: low muss kleiner sein als high, etwa 18 %.
+bad-range = Ziel { QUOTE($figure) }: low muss kleiner sein als high, etwa 18 % und 22 %.
 
 no-figure = Kein Wert hat einen Namen, der mit { QUOTE($figure) } beginnt.
 
-not-a-list = [space] { QUOTE($key) }: Nenne eine Liste.
+not-a-list = [space] { QUOTE($key) }: Nenne eine Liste von Werten.

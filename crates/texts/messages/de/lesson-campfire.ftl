@@ -24,6 +24,6 @@ step-11 = Mondplättchen bekommt kein Spieler; sie kommen auf die Mondfelder am 
 
 step-12 = Statt zu bewegen, darfst du eine Karte schreiben (C6.3). Du hast genug Plättchen einer Legende. Tippe auf die leuchtende Karte und bestätige.
 
-step-13 = Der Wert der Karte gehört dir. Später darfst du sie zu einer höheren aufwerten und zahlst nur die Differenz (C6.4). Ein Lied bezahlst du mit lauter verschiedenen Plättchen (C6.2).
+step-13 = Die Punkte der Karte gehören dir. Später darfst du sie zu einer höheren aufwerten und zahlst nur die Differenz (C6.4). Ein Lied bezahlst du mit lauter verschiedenen Plättchen (C6.2).
 
-step-14 = Die Partie endet, wenn höchstens zwei Stapel noch Plättchen haben (C8.1). Dann darf jeder noch eine letzte Karte schreiben. Mehr musst du nicht wissen. Viel Spaß am Feuer!
+step-14 = Die Partie endet, wenn zu Beginn eines Zuges höchstens zwei Stapel noch Plättchen haben (C8.1). Dann darf jeder noch eine letzte Karte schreiben. Mehr musst du nicht wissen. Viel Spaß am Feuer!

@@ -2,23 +2,23 @@
 
 step-1 = Willkommen bei Meer! Die Karte wächst, während ihr segelt. Noch liegt nur das Urmeer auf dem Tisch, und 49 Plättchen warten im Stapel. Du führst den roten Stamm an. Mara führt den blauen. Ilo führt den grünen und ist der Gott der Winde.
 
-step-2 = Dein Boot ist ein Baustein einer Legende, und nur du siehst, welcher: „die Mondtaucherin“, eine Gestalt. Sichere eine Gestalt, einen Ort und eine Tat, und du hast eine Legende (S12.1, S12.2). Dein geheimer Urmythos, „Die Geburt der Gezeiten“, nennt drei Bausteine. Hast du am Ende alle drei gesichert, liegst du vor allen, denen das nicht gelingt (S14.3).
+step-2 = Dein Boot zeigt einen Baustein einer Legende, und nur du siehst, welchen: „die Mondtaucherin“, eine Gestalt. Sichere eine Gestalt, einen Ort und eine Tat, und du hast eine Legende (S12.1, S12.2). Dein geheimer Urmythos, „Die Geburt der Gezeiten“, nennt drei Bausteine. Hast du am Ende alle drei gesichert, liegst du vor allen, denen das nicht gelingt (S14.3).
 
 step-3 = Du hast 7 rote Passagiere auf dem Urmeer. Boote fahren, wohin der Wind weht, und er weht nach Norden. Um ihn zu drehen, müsstest du vor dem Würfeln einen Passagier zahlen (S5.1). Norden ist gut: Wähle „Den Wind lassen, wie er ist“ und bestätige.
 
 step-4 = Der Entfernungswürfel zeigte 2, also bist du zwei Plättchen weit nach Norden gesegelt (S5.3). Dort lagen noch keine Plättchen, darum wurden zwei gezogen: Meer, dann eine Küste. Jedes Plättchen, das du befährst, kostet dich einen Passagier, der dort als deine Spur zurückbleibt (S6.5). 5 sind noch an Bord.
 
-step-5 = Mara hat einen Passagier gezahlt, um den Wind zu drehen. Der Würfel zeigte O, also drehte der Wind eine Stufe dorthin und weht jetzt nach Nordosten (S5.2). Sie segelte ein Plättchen weit, und Ilo fuhr ihr nach. Mehr als zwei Boote haben auf einem Plättchen keinen Platz (S6.2).
+step-5 = Mara hat einen Passagier gezahlt, um den Wind zu drehen. Der Würfel zeigte O, also drehte der Wind um eine Stufe in diese Richtung und weht jetzt nach Nordosten (S5.2). Sie segelte ein Plättchen weit, und Ilo fuhr ihr nach. Mehr als zwei Boote haben auf einem Plättchen keinen Platz (S6.2).
 
 step-6 = Dein Boot liegt an einer Küste. Das ist Land, und hier gibt es noch keine Siedlung. Also darfst du eine gründen, statt zu segeln (S7.1). Wähle „Hier eine Siedlung gründen“ und bestätige.
 
 step-7 = Drei deiner Passagiere sind zurück in deinem Vorrat: Der Marker auf der Küste steht für sie (S7.2). Zwei sind noch an Bord. Sie können siedeln, heimgehen oder weitersegeln (S7.4). Lass sie siedeln: Wähle „2 rote Figuren“ und bestätige.
 
-step-8 = Dein Boot hat die Karte verlassen, aber „die Mondtaucherin“ liegt gesichert und verdeckt vor dir (S7.3). Mara hat wieder für den Wind gezahlt, doch der Würfel zeigte dorthin, wohin er schon wehte: Ihr Passagier war vergeudet. Sie liegt mit 3 Passagieren vor einer Insel. Und Ilo hat über dem Urmeer einen Sturm entfesselt: den Vaal Er Num (S11.1).
+step-8 = Dein Boot hat die Karte verlassen, aber „die Mondtaucherin“ liegt gesichert und verdeckt vor dir (S7.3). Mara hat wieder für den Wind gezahlt, doch der Würfel zeigte dorthin, wohin er schon wehte: Ihr Passagier war umsonst. Sie liegt mit 3 Passagieren vor einer Insel. Und Ilo hat über dem Urmeer einen Sturm entfesselt: den Vaal Er Num (S11.1).
 
 step-9 = Du brauchst ein neues Boot: Du bekommst das oberste vom Bootsstapel, mit 7 Passagieren aus deinem Vorrat (S4.2, S4.4). Ein Boot, das vom Plättchen des Vaal losfährt, verliert im Sturm Passagiere (S11.5); starte also lieber nicht dort. Wähle „Von deiner Siedlung auf (0,2) starten“.
 
-step-10 = Dein neues Boot ist „die Schlaflose Ruderin“: noch eine Gestalt, und eine hast du schon. Aber vielleicht fehlt dir ja gerade Maras Boot! Sie liegt zwei Plättchen östlich von dir, und der Wind weht nach Nordosten. Wähle „Den Wind drehen“; das kostet einen Passagier. Zeigt der Würfel O, SO oder S, dreht der Wind nach Osten (S5.2).
+step-10 = Dein neues Boot zeigt „die Schlaflose Ruderin“: noch eine Gestalt, und eine hast du schon. Aber vielleicht ist Maras Boot genau das, was dir fehlt! Sie liegt zwei Plättchen östlich von dir, und der Wind weht nach Nordosten. Wähle „Den Wind drehen“; das kostet einen Passagier. Zeigt der Würfel O, SO oder S, dreht der Wind nach Osten (S5.2).
 
 step-11 = Der Würfel zeigte SO, und der Wind drehte nach Osten. Aber zwischen dir und Mara liegt Nebel! Er hat dich einen Passagier und einen deiner zwei Schritte gekostet (S6.3). Dir bleiben 5 Passagiere und ein Schritt: Wähle „Durch den Nebel nach (2,2) fahren“.
 
@@ -34,7 +34,7 @@ step-16 = Der Baustein ist „der Ertrunkene Turm“, ein Ort, und jetzt ist er 
 
 step-17 = Ilo hat den Wind gedreht, als Gott der Winde kostenlos (S11.2), und ist zu deiner Insel gekommen. Er schlägt einen Einblick vor: Ihr zeigt einander eure Bausteine. Das verpflichtet dich zu nichts (S10.3). Nimm an.
 
-step-18 = Ilos Boot ist „zieht die erste Flut herauf“: eine Tat, und dein Urmythos nennt sie! Er bietet sie dir für deine zweite Gestalt. Auf See tauscht ihr die Boote, und die Besatzungen bleiben zusammen (S10.5). Jeder hat, was dem anderen fehlt: Nimm an.
+step-18 = Ilos Boot zeigt „zieht die erste Flut herauf“: eine Tat, und dein Urmythos nennt sie! Er bietet sie dir für deine zweite Gestalt. Auf See tauscht ihr die Boote, und jeder behält seine Besatzung (S10.5). Jeder hat, was dem anderen fehlt: Nimm an.
 
 step-19 = Du bist am Zug. Dein Boot liegt wieder an Land, an der Insel, mit 2 Passagieren. Eine Siedlung gründen darfst du auch mit weniger als 3 (S7.2). Wähle „Hier eine Siedlung gründen“, um die Tat zu sichern.
 

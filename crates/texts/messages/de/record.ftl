@@ -18,7 +18,7 @@ not-a-record = Zeile 1: Das ist keine Aufzeichnung von Emberwake.
 
 byte-order-mark = Zeile 1: Die Datei beginnt mit einer Byte-Reihenfolge-Markierung (BOM). Speichere sie als UTF-8 ohne BOM.
 
-format-version = Zeile 1: Das ist Formatversion { QUOTE($found) }. Lesbar ist nur Version { $known }.
+format-version = Zeile 1: Das ist Formatversion { QUOTE($found) }. Lesbar sind nur die Versionen 1 bis { $known }.
 
 other-game = Zeile 2: Das ist eine Aufzeichnung eines anderen Spiels, { QUOTE($found) }.
 
@@ -33,6 +33,7 @@ cut-off = Zeile { $line }: Die Datei endet zu früh.
 in-line = Zeile { $line }: { $why }
 
 after-end = Zeile { $line }: Nach der Zeile, die die Partie beendet, darf nichts mehr folgen.
+begins-nowhere = Zeile { $line }: Diese Variante beginnt im Leeren. Sie muss in der Partie oder in einer früheren Variante beginnen, nach höchstens so vielen Schritten, wie diese hat.
 
 misread = { QUOTE($found) } passt nicht zum Muster „{ $expected }“.
 

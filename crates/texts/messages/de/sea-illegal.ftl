@@ -1,18 +1,18 @@
 ### Why Sea refuses a move.
 
-not-asked = Das ist gerade nicht gefragt. { QUESTION($asked) }
+not-asked = Gefragt ist gerade etwas anderes: { QUOTE(QUESTION($asked)) }.
 
-luck-awaited = Erst entscheidet der Zufall; jetzt ist niemand gefragt.
+luck-awaited = Noch nicht. Erst entscheidet der Zufall.
 
 game-over = Die Partie ist zu Ende.
 
-not-an-origin = Auf { $from } kannst du kein Boot aussetzen, nur auf dem Urmeer oder an einer eigenen Siedlung.
+not-an-origin = Auf { $from } kannst du kein Boot zu Wasser lassen, nur auf dem Urmeer oder an einer eigenen Siedlung.
 
-origin-full = Auf { $from } kannst du kein Boot aussetzen: Dort liegen schon zwei.
+origin-full = Auf { $from } kannst du kein Boot zu Wasser lassen: Dort liegen schon zwei.
 
-payer-not-aboard = An Bord ist keine { -color-e($tribe) } Figur, die den Wind bezahlen könnte.
+payer-not-aboard = An Bord ist keine { -color-e($tribe) } Figur, die für den Wind zahlen könnte.
 
-payment-sinks = Eine { -color-e($tribe) } Figur kann nicht zahlen: Das Boot muss einen Passagier behalten und du die Mehrheit.
+payment-sinks = Mit einer { -color-en($tribe) } Figur kannst du nicht zahlen: Das Boot muss einen Passagier behalten und du die Mehrheit.
 
 payment-missing = Den Wind zu drehen kostet einen Passagier; nur der Gott der Winde zahlt nichts.
 
@@ -22,7 +22,7 @@ leave-not-aboard = An Bord ist keine { -color-e($tribe) } Figur, die als Spur zu
 
 own-trail = Die { -color-e($tribe) } Figur ist deine eigene; nur Spurfiguren eines anderen Stammes kommen an Bord.
 
-not-in-trail = Keine { -color-e($tribe) } Spurfigur kann hier jetzt an Bord kommen.
+not-in-trail = Hier kannst du jetzt keine { -color-e($tribe) } Spurfigur an Bord nehmen.
 
 loss-number =
     Du musst genau { $needed ->
@@ -90,7 +90,7 @@ take-not-aboard = Der Partner kann nicht { -pawns($taken) } geben: So viele sind
 
 take-not-settlers = Der Partner kann nicht { -pawns($taken) } geben, nur lose Siedler des eigenen Stammes, die hier sind.
 
-too-many-aboard = Das Boot { -of-the-tribe($tribe) } würde mehr als { $crew-max } Figuren tragen.
+too-many-aboard = Das Boot { -of-the-tribe($tribe) } darf höchstens { $crew-max } Figuren tragen.
 
 exchange-sinks = Das Boot { -of-the-tribe($tribe) } muss einen Passagier behalten und sein Kapitän die Mehrheit.
 
@@ -100,7 +100,7 @@ attacked-already = Du hast in diesem Zug schon angegriffen.
 
 safe-harbour = Auf dem Plättchen der Siedlung eines anderen Spielers ist kein Angriff erlaubt.
 
-attack-after-exchange = Du hast in diesem Zug mit { -to-the-tribe($tribe) } einen Handel abgeschlossen und kannst nicht mehr angreifen.
+attack-after-exchange = Du hast in diesem Zug mit { -to-the-tribe($tribe) } einen Handel abgeschlossen und darfst ihn deshalb nicht angreifen.
 
 attack-number =
     { $most ->

@@ -4,7 +4,7 @@ play-last-turn = Den letzten Zug spielen
 
 pass-last-turn = Auf den letzten Zug verzichten
 
-found-nothing = Hier nichts gründen
+found-nothing = Keine Siedlung gründen
 
 summon = Den Vaal Er Num entfesseln
 

@@ -101,14 +101,14 @@ feat = { $feat ->
         [storm] Fahrt durch den Sturm
         [battle] Seeschlacht
         [fog] Fahrt durch den Nebel
-        [circulation] Kreislauf der Legenden
+        [circulation] Legenden im Umlauf
        *[pollinisation] Bestäubung
     }
 
 feat-help = { $feat ->
         [storm] Das Plättchen des Vaal verlassen und nicht sinken.
         [battle] Das angegriffene Boot versenken, ohne dass der Kampf das eigene leert.
-        [fog] Ein Plättchen hinter Nebel besetzen und nicht sinken.
+        [fog] Ein Plättchen hinter dem Nebel befahren und nicht sinken.
         [circulation] An der Siedlung eines anderen Spielers einen Handel abschließen.
        *[pollinisation] Zugleich Siedler in Siedlungen haben, die zwei verschiedenen anderen Stämmen gehören.
     }
@@ -118,7 +118,7 @@ column = { $column ->
         [legendary] Legendär
         [builders] Baumeister
         [nomads] Nomaden
-       *[area] Rechteck
+       *[area] Ausdehnung
     }
 
 column-help = { $column ->
@@ -130,26 +130,49 @@ column-help = { $column ->
     }
 
 question = { $question ->
-        [last-turn] Spielst du deinen letzten Zug, oder verzichtest du darauf?
-        [summon] Entfesselst du den Vaal Er Num?
-        [mover] Bewegst du den Vaal, oder spielst du normal?
-        [launch] Wo setzt du dein Boot aus?
-        [course] Segelst du, oder gründest du eine Siedlung?
-        [wind] Drehst du den Wind?
-        [side] Nach welcher Seite dreht der Wind?
-        [onward] Segelst du weiter, oder hältst du an?
-        [fog] Fährst du durch den Nebel, oder bleibst du?
-        [leave-behind] Welchen Passagier lässt du für diesen Schritt zurück?
-        [trail-swap] Tauschst du einen eigenen Passagier gegen eine Spurfigur?
-        [losses] Welche Passagiere verlierst du?
-        [found-here] Gründest du hier eine Siedlung?
-        [interact] Was möchtest du hier tun?
-        [answer-disclosure] Nimmst du den Einblick an?
-        [answer-offer] Nimmst du das Angebot an?
-        [answer-counter] Nimmst du das Gegenangebot an?
-        [claim] Beanspruchst du den Baustein des geleerten Bootes?
-        [disembark] Wer siedelt, wer geht heim, und wer segelt weiter?
-       *[legend] Welche drei Bausteine bilden deine Legende?
+        [last-turn] Deinen letzten Zug spielen oder darauf verzichten?
+        [summon] Den Vaal Er Num entfesseln?
+        [mover] Den Vaal bewegen oder segeln?
+        [launch] Lass dein Boot zu Wasser
+        [course] Segeln oder eine Siedlung gründen?
+        [wind] Den Wind drehen?
+        [side] Wähle, wohin der Wind dreht
+        [onward] Weitersegeln oder hier anhalten?
+        [fog] Durch den Nebel fahren oder bleiben?
+        [leave-behind] Lass für diesen Schritt einen Passagier zurück
+        [trail-swap] Einen Passagier gegen eine Spurfigur tauschen?
+        [losses] Wähle, welche Passagiere du verlierst
+        [found-here] Hier eine Siedlung gründen?
+        [interact] Wähle, was du hier tust
+        [answer-disclosure] Einander die Bausteine zeigen?
+        [answer-offer] Das Angebot annehmen?
+        [answer-counter] Das Gegenangebot annehmen?
+        [claim] Den Baustein des geleerten Bootes beanspruchen?
+        [disembark] Wähle, wer siedelt, heimgeht oder weitersegelt
+       *[legend] Wähle drei Bausteine für deine Legende
+    }
+
+question-help = { $question ->
+        [last-turn] Das Ende ist ausgelöst, und alle dürfen noch einmal ziehen.
+        [summon] Nur du darfst den Sturm entfesseln, einmal in der Partie. Er versenkt Boote auf seinem Weg, und du segelst in diesem Zug nicht.
+        [mover] Den Vaal zu bewegen ersetzt deinen normalen Zug.
+        [launch] Dein Boot startet mit Figuren aus deinem Vorrat und segelt von dort los.
+        [course] An Land kann deine Besatzung siedeln. Dann ist dein Baustein gesichert.
+        [wind] Der Wind dreht um eine Stufe in die gewürfelte Richtung. Das kostet einen Passagier, außer beim Gott der Winde.
+        [side] Der Würfel zeigt die Gegenrichtung; beide Wege sind gleich kurz.
+        [onward] Du bist mindestens ein Plättchen weit gesegelt und darfst anhalten.
+        [fog] Durchfahren ist ein normaler Schritt und kostet einen Passagier. Bleiben kostet nichts weiter.
+        [leave-behind] Jedes befahrene Plättchen bekommt eine Spurfigur. Ohne Mehrheit sinkt dein Boot.
+        [trail-swap] Die Figur, die du zurücklässt, bleibt auf dem Plättchen; die andere kommt an Bord.
+        [losses] Verlierst du zu viele eigene, sinkt dein Boot.
+        [found-here] Deine Besatzung siedelt, und dein Baustein ist gesichert.
+        [interact] Du kannst handeln, Bausteine zeigen, angreifen, Siedler absetzen oder hier fertig sein.
+        [answer-disclosure] Ihr seht beide je einen Baustein. Die anderen sehen nichts.
+        [answer-offer] Schau auf beide Seiten: was du gibst und was du bekommst.
+        [answer-counter] Annehmen oder ablehnen: Ein weiteres Angebot gibt es nicht.
+        [claim] Ein beanspruchter Baustein ist für dich gesichert. Sonst bekommt ihn niemand.
+        [disembark] Siedler können die Siedlung gewinnen, Figuren im Vorrat können wieder ausfahren, und die anderen segeln in einem neuen Boot weiter.
+       *[legend] Eine Gestalt, ein Ort und eine Tat ergeben eine Legende. Darin bleiben sie.
     }
 
 end = { $trigger ->
@@ -157,7 +180,7 @@ end = { $trigger ->
         [tiles] Das letzte Plättchen des Stapels ist gelegt.
         [boats] Das letzte Boot des Bootsstapels ist auf dem Spielplan.
         [becalmed] Es herrscht Flaute: Zu lange sind Spuren, Karte und Siedlungen nicht gewachsen.
-        [dead] Kein Boot ist auf dem Spielplan, und niemand kann eines aussetzen.
+        [dead] Kein Boot ist auf dem Spielplan, und niemand kann eines zu Wasser lassen.
        *[table] Alle haben sich darauf geeinigt, die Partie zu beenden.
     }
 

@@ -26,11 +26,16 @@ semicolon = { $one }; { $other }
 
 given-piece = das Boot { $handle }
 
-terms =
-    { $active } gibt { $given ->
+terms = { $active ->
+        [you] Du gibst
+       *[other] { $active } gibt
+    } { $given ->
         [0] nichts
        *[other] { $given }
-    }; { $partner } gibt { $taken ->
+    }; { $partner ->
+        [you] du gibst
+       *[other] { $partner } gibt
+    } { $taken ->
         [0] nichts
        *[other] { $taken }
     }

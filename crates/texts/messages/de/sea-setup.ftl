@@ -2,12 +2,12 @@
 
 players = Das Spiel ist für { $players-min } bis { $players-max } Spieler, nicht für { $players }.
 
-first-seat = Sitzplatz { $seat } kann nicht beginnen: Es gibt ihn nicht (der erste ist 0).
+first-seat = Der Startspieler muss einen Platz an diesem Tisch haben.
 
-god-seat = Sitzplatz { $seat } kann nicht der Gott der Winde sein: Es gibt ihn nicht (der erste ist 0).
+god-seat = Der Gott der Winde muss einen Platz an diesem Tisch haben.
 
 offers-per-turn = Pro Zug sind { $least } bis { $most } Angebote möglich, nicht { $offers }.
 
 edition = Ausgabe { $edition } der Regeln ist unbekannt oder kennt eine gewählte Option nicht.
 
-becalmed-rounds = Für die Flaute gehen { $least } bis { $most } Runden oder „aus“, nicht { $rounds }.
+becalmed-rounds = Für die Flaute sind { $least } bis { $most } Runden oder „aus“ möglich, nicht { $rounds }.

@@ -1,4 +1,4 @@
-### What the page says on which an address for e-mail is confirmed.
+### What the page says on which an email address is confirmed.
 
 question = Möchtest du eine E-Mail bekommen, wenn du am Zug bist?
 

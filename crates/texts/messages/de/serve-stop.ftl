@@ -1,4 +1,4 @@
-### What the page says on which e-mail is stopped.
+### What the page says on which email is stopped.
 
 question = Möchtest du keine E-Mails von Emberwake mehr bekommen?
 

@@ -18,7 +18,10 @@ range-die = Die Würfel entscheiden, wohin das Boot fährt: jede Richtung, 1 bis
 
 turned = Wind danach: { $left } 3 von 8, { $right } 3 von 8, { $same } 1 von 8, freie Wahl der Seite 1 von 8.
 
-gets = { $name } bekommt { $goods }
+gets = { $name ->
+        [you] du bekommst
+       *[other] { $name } bekommt
+    } { $goods }
 
 nothing = nichts
 

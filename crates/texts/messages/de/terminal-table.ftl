@@ -6,9 +6,16 @@ menu-keys = ↑ ↓ wählen · ⏎ ausführen · Esc schließt
 
 nothing-to-do = Am Tisch gibt es gerade nichts zu tun.
 
-hand-over = Einen Bot für { $name } spielen lassen
+hand-over =
+    Einen Bot { $name ->
+        [you] spielen lassen
+       *[other] für { $name } spielen lassen
+    }
 
-resign = { $name } gibt auf, und ein Bot spielt zu Ende
+resign = { $name ->
+        [you] Aufgeben
+       *[other] Für { $name } aufgeben
+    }; ein Bot spielt zu Ende
 
 resign-again = Das lässt sich nicht rückgängig machen. Drück noch einmal Enter, um aufzugeben.
 

@@ -2,7 +2,7 @@
 
 ## Before and around the game.
 
-no-terminal = Zum Spielen brauchst du ein Terminal: ein Fenster für Ein- und Ausgabe, beide nicht umgeleitet.
+no-terminal = Zum Spielen brauchst du ein Terminal. Leite Ein- und Ausgabe nicht um.
 
 terminal-failed = Terminalfehler: { $why }.
 
@@ -120,15 +120,20 @@ seed-lost = Der Startwert dieser Partie ist verloren gegangen. Verdeckte Plättc
 
 ## Notes in the log.
 
-since = { $name }, seit deinem letzten Zug:
+since = { $name ->
+        [you] Seit
+       *[other] { $name }, seit
+    } deinem letzten Zug:
 
 uncovered = Aufgedeckt: { $tops }.
 
 moons-rose = Mondfelder: +{ $moons } ☾
 
-note-taken-back =
-    { $name } nimmt einen Zug { $lines ->
-        [one] zurück, obwohl danach schon etwas aufgedeckt wurde.
+note-taken-back = { $name ->
+        [you] Du nimmst
+       *[other] { $name } nimmt
+    } einen Zug { $lines ->
+        [one] zurück, obwohl danach schon etwas aufgedeckt wurde oder ein anderer gezogen hat.
        *[other] und alles danach zurück ({ $lines } Zeilen der Aufzeichnung).
     }
 
@@ -144,7 +149,11 @@ kept-in = Diese Partie wird in { $file } gespeichert.
 
 cards = Karten
 
-cards-for = Karten: Wert und was sie { $name } kosten
+cards-for =
+    Karten: Wert und was sie { $name ->
+        [you] dich
+       *[other] { $name }
+    } kosten
 
 cards-price = 5:2  eine Aufwertung: Wert 5, kostet dich 2
 
@@ -162,9 +171,16 @@ hidden-about = { $total } Plättchen sind noch verdeckt. Je Art: übrig / im Spi
 
 ## The result.
 
-won = { $name } gewinnt.
-
-won-together = { $names } teilen sich den Sieg.
+won = { $you ->
+        [yes] { $winners ->
+        [0] Du gewinnst.
+       *[other] { $winners } und du teilt euch den Sieg.
+    }
+       *[no] { $winners ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } teilen sich den Sieg.
+    }
+    }
 
 moons = Monde
 
@@ -229,6 +245,10 @@ help-cards = Karten und was sie dich kosten
 help-hidden = verdeckte Plättchen nach Art
 
 help-rules = Spielregel, bei der Regel der letzten Ablehnung; / sucht
+
+help-card = die Spielhilfe, auf einen Blick
+
+help-learn = so wird gespielt, mit Bildern
 
 help-language = nächste Sprache
 

@@ -22,9 +22,15 @@ primordial = Urmeer
 
 unlaid = unbekanntes Meer
 
-boat-here = das Boot von { $name } mit { $crew }
+boat-here = { $name ->
+        [you] dein Boot
+       *[other] das Boot von { $name }
+    } mit { $crew }
 
-settlement-here = die Siedlung von { $name }
+settlement-here = { $name ->
+        [you] deine Siedlung
+       *[other] die Siedlung von { $name }
+    }
 
 settlers-here = lose Siedler: { $pawns }
 
@@ -60,7 +66,7 @@ sails = segelt
 
 secured = gesichert
 
-unseen = verdeckt
+unseen = Verdeckt
 
 god = Gott der Winde
 
@@ -72,7 +78,11 @@ part-held = gesichert
 
 part-sailing = an Bord, noch nicht gesichert
 
-part-seen = bei { $name }
+part-seen =
+    bei { $name ->
+        [you] dir
+       *[other] { $name }
+    }
 
 part-unknown = noch nicht gesehen
 
@@ -98,7 +108,7 @@ end-legends = Dritte Legende eines Spielers: { $count } von { $all }
 
 end-tiles = Letztes Plättchen gelegt: noch { $count }
 
-end-boats = Letztes Boot ausgesetzt: noch { $count }
+end-boats = Letztes Boot zu Wasser gelassen: noch { $count }
 
 end-idle = Flaute: { $count } von { $all } Zügen ohne Fortschritt
 
@@ -122,9 +132,9 @@ who-pays = Welcher Passagier zahlt?
 
 with-whom = Mit wem?
 
-which-piece = Welches Boot des anderen?
+which-piece = Welcher Baustein des anderen?
 
-swap-pieces = Boote tauschen?
+swap-pieces = Bausteine tauschen?
 
 which-exchange = Welche Art von Handel?
 
@@ -146,7 +156,7 @@ who-sails-on = Wer segelt weiter?
 
 legend-part = Welcher Baustein als { $part }?
 
-no-pieces = keine Boote
+no-pieces = keine Bausteine
 
 nothing-else = sonst nichts
 
@@ -172,17 +182,23 @@ fewer = eins weniger: { $what }
 
 more = eins mehr: { $what }
 
-piece-for-piece = Boote
+piece-for-piece = Bausteine
 
 use-this = Dieses Angebot wählen
 
 offer-is = Das Angebot
 
-gets = { $name } bekommt
+gets = { $name ->
+        [you] Du bekommst
+       *[other] { $name } bekommt
+    }
 
 nothing = nichts
 
-crew-of = Besatzung von { $name }
+crew-of = { $name ->
+        [you] Deine Besatzung
+       *[other] Besatzung von { $name }
+    }
 
 sinks = das Boot sinkt
 
@@ -200,7 +216,7 @@ battle-both-lose = Beide Boote verlieren Passagiere. Ein Boot sinkt, wenn sein K
 
 vaal-range = Die Würfel entscheiden, wohin der Vaal Er Num zieht: jede Richtung, 1 bis 3 Plättchen. Er trifft jedes Boot auf seinem Weg.
 
-cross-to = Dein Boot durchquert den Nebel nach: { $place }.
+cross-to = Dein Boot fährt durch den Nebel. Ziel: { $place }.
 
 unknown-tile = Das nächste unbekannte Plättchen: { $chances }
 
@@ -208,4 +224,6 @@ preset = Vorlage
 
 preset-help = Stellt alle Optionen darunter ein.
 
-own-mix = Eigene Wahl
+own-mix = Eigene Einstellungen
+
+overview = Überblick über die Karte. Tippe auf eine Stelle, um dorthin zu gehen.

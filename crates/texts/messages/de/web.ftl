@@ -30,7 +30,7 @@ open = Weiterspielen
 
 look-at = Ergebnis ansehen
 
-replay = Wiederholung
+replay = Nachspielen
 
 delete = Löschen
 
@@ -72,11 +72,7 @@ seat-number = Platz { $number }
 
 person = Mensch
 
-bot-easy = Bot, leicht
-
-bot-medium = Bot, mittel
-
-bot-hard = Bot, schwer
+bot-of-level = Bot, { $level }
 
 name = Name
 
@@ -94,7 +90,10 @@ box-file = Kartenwerte aus Datei
 
 box-used = Kartenwerte: { $name }
 
-your-turn = { $name }: Du bist am Zug
+your-turn = { $name ->
+        [you] Du bist am Zug
+       *[other] { $name }: Du bist am Zug
+    }
 
 thinking = { $name } überlegt …
 
@@ -118,11 +117,20 @@ close = Schließen
 
 menu = Menü
 
-hand-over = Bot für { $name } spielen lassen
+hand-over = { $name ->
+        [you] Einen Bot spielen lassen
+       *[other] Bot für { $name } spielen lassen
+    }
 
-resign = Für { $name } aufgeben
+resign = { $name ->
+        [you] Aufgeben
+       *[other] Für { $name } aufgeben
+    }
 
-resign-ask = Für { $name } aufgeben? Das lässt sich nicht rückgängig machen. Ein Bot spielt die Partie zu Ende.
+resign-ask = { $name ->
+        [you] Aufgeben
+       *[other] Für { $name } aufgeben
+    }? Das lässt sich nicht rückgängig machen. Ein Bot spielt die Partie zu Ende.
 
 stands-in = Bot spielt
 
@@ -196,7 +204,7 @@ key-place = Lagerfeuer: ein Feld wählen
 
 key-answer = Die erste, zweite, dritte … Antwort wählen
 
-key-replay = Wiederholung: einen Schritt zurück oder vor
+key-replay = Nachspielen: einen Schritt zurück oder vor
 
 key-chart = Seekarte: zoomen, alles zeigen
 
@@ -204,7 +212,10 @@ lost = Abgeworfen
 
 lys-bonus = Lys-Bonus: Richte sie auf einen anderen Stapel und nimm dort das oberste Plättchen.
 
-uncovered-to = { $name } nimmt auch das Plättchen, das Lys dort aufdeckt.
+uncovered-to = { $name ->
+        [you] Du nimmst
+       *[other] { $name } nimmt
+    } auch das Plättchen, das Lys dort aufdeckt.
 
 uncovered-lost = Das Plättchen, das Lys dort aufdeckt, wird abgeworfen.
 
@@ -220,7 +231,11 @@ not-possible = Nicht möglich
 
 costs-you = kostet dich { $price }
 
-taken-by = bei { $name }
+taken-by =
+    bei { $name ->
+        [you] dir
+       *[other] { $name }
+    }
 
 can-write = jetzt möglich
 
@@ -238,9 +253,16 @@ total = Summe
 
 player-column = Spieler
 
-winner = { $names } gewinnt!
-
-shared-victory = { $names } teilen sich den Sieg!
+winner = { $you ->
+        [yes] { $winners ->
+        [0] Du gewinnst!
+       *[other] { $winners } und du teilt euch den Sieg!
+    }
+       *[no] { $winners ->
+        [one] { $winners } gewinnt!
+       *[other] { $winners } teilen sich den Sieg!
+    }
+    }
 
 how-points = Endstand
 
@@ -346,7 +368,7 @@ fixtures = Beispielpartien
 
 install = Funktioniert nach dem ersten Besuch auch offline.
 
-bot-silent = Der Bot hat nicht geantwortet, deshalb wurde für ihn ein einfacher Zug gespielt.
+bot-silent = Der Bot hat nicht geantwortet, deshalb wurde für ihn ein zufälliger Zug gespielt.
 
 curtain = Gib den Bildschirm an { $name } weiter.
 
@@ -357,3 +379,9 @@ serve-about = Das Spiel im Browser anbieten: die Seite und Tische zum Online-Spi
 no-page = Dieses Programm wurde ohne die Seite gebaut. „cargo play“ baut beides.
 
 colon = { $heading }: { $rest }
+
+pay-short = zahle { $price }
+
+volume = Lautstärke
+
+vibration = Beim Ablegen vibrieren

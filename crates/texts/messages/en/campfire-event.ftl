@@ -8,46 +8,72 @@ stack-laid = A stack of { -tiles($tiles) } is laid on space { $place }.
 # $tile (tile)
 uncovered = On space { $place }, { -a-tile($tile) } is revealed.
 
-# $name (text)
-first-player = { $name } goes first.
+# $name (actor)
+first-player = { $name ->
+        [you] You go
+       *[other] { $name } goes
+    } first.
 
-# $name (text)
+# $name (actor)
 # $who (adventurer)
-awake = { $name } plays { ADVENTURER($who) }.
+awake = { $name ->
+        [you] You play
+       *[other] { $name } plays
+    } { ADVENTURER($who) }.
 
 # $who (adventurer)
 asleep = { ADVENTURER($who) } sleeps through this game.
 
-# $name (text)
-coin = { $name } starts with the coin, which counts as a Wild tile.
+# $name (actor)
+coin = { $name ->
+        [you] You start
+       *[other] { $name } starts
+    } with the coin, which counts as a Wild tile.
 
-# $name (text)
+# $name (actor)
 # $disc (disc)
 # $place (number: u8)
-disc-placed = { $name } places { -a-disc($disc) } on space { $place }.
+disc-placed = { $name ->
+        [you] You place
+       *[other] { $name } places
+    } { -a-disc($disc) } on space { $place }.
 
 nomads-placed = Each space gets a Nomad.
 
-# $name (text)
+# $name (actor)
 # $place (number: u8)
-lys-placed = { $name } points Lys at the stack on space { $place }.
+lys-placed = { $name ->
+        [you] You point
+       *[other] { $name } points
+    } Lys at the stack on space { $place }.
 
-# $name (text)
-turn-began = { $name }’s turn.
+# $name (actor)
+turn-began = { $name ->
+        [you] Your turn.
+       *[other] { $name }’s turn.
+    }
 
-# $name (text)
+# $name (actor)
 # $to (number: u8)
-nudged = { $name } moves Lys to space { $to }.
+nudged = { $name ->
+        [you] You move
+       *[other] { $name } moves
+    } Lys to space { $to }.
 
-# $name (text)
+# $name (actor)
 # $discs (number: u8)
 # $place (number: u8)
 # $direction (direction)
-taken-up =
-    { $name } picks up { $discs ->
+taken-up = { $name ->
+        [you] You pick
+       *[other] { $name } picks
+    } up { $discs ->
         [one] { $discs } disc
        *[other] { $discs } discs
-    } from space { $place } and sows { DIRECTION($direction) }.
+    } from space { $place } and { $name ->
+        [you] sow
+       *[other] sows
+    } { DIRECTION($direction) }.
 
 # $place (number: u8)
 dropped-together = Two discs drop together on space { $place }.
@@ -55,19 +81,29 @@ dropped-together = Two discs drop together on space { $place }.
 # $place (number: u8)
 skipped = Space { $place } is skipped.
 
-# $name (text)
+# $name (actor)
 # $to (number: u8)
-lys-bonus = Lys bonus: { $name } moves Lys to space { $to }.
+lys-bonus =
+    Lys bonus: { $name ->
+        [you] you move
+       *[other] { $name } moves
+    } Lys to space { $to }.
 
-# $name (text)
+# $name (actor)
 # $height (number: u8)
 # $place (number: u8)
-lifted = { $name } lifts the disc at height { $height } on space { $place } to the top.
+lifted = { $name ->
+        [you] You lift
+       *[other] { $name } lifts
+    } disc { $height } from the bottom on space { $place } to the top.
 
-# $name (text)
+# $name (actor)
 # $tile (tile)
 # $place (number: u8)
-took = { $name } takes { -a-tile($tile) } from space { $place }.
+took = { $name ->
+        [you] You take
+       *[other] { $name } takes
+    } { -a-tile($tile) } from space { $place }.
 
 # $place (number: u8)
 # $chart (number: u8)
@@ -78,28 +114,36 @@ moon-rose = An Opal Moon goes from space { $place } to the moon chart, which now
 # $place (number: u8)
 forgotten = { ADVENTURER($sleeper) } is asleep, so { -a-tile($tile) } from space { $place } is discarded.
 
-# $name (text)
+# $name (actor)
 # $price (number: u8)
 # $paid (list)
 # $points (number: u8)
-wrote-song =
-    { $name } writes Song { $price } with { $paid }: { $points ->
+wrote-song = { $name ->
+        [you] You write
+       *[other] { $name } writes
+    } Song { $price } with { $paid }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 
-# $name (text)
+# $name (actor)
 # $legend (legend)
 # $value (number: u8)
 # $paid (list)
-wrote-legend = { $name } writes { LEGEND($legend) } { $value } with { $paid }.
+wrote-legend = { $name ->
+        [you] You write
+       *[other] { $name } writes
+    } { LEGEND($legend) } { $value } with { $paid }.
 
-# $name (text)
+# $name (actor)
 # $legend (legend)
 # $upgraded-from (number: u8)
 # $value (number: u8)
 # $paid (list)
-upgraded-legend = { $name } upgrades { LEGEND($legend) } { $upgraded-from } to { LEGEND($legend) } { $value } with { $paid }.
+upgraded-legend = { $name ->
+        [you] You upgrade
+       *[other] { $name } upgrades
+    } { LEGEND($legend) } { $upgraded-from } to { LEGEND($legend) } { $value } with { $paid }.
 
 # $scores (optional text)
 moon-scoring =
@@ -108,9 +152,12 @@ moon-scoring =
        *[other] Intermediate scoring: { $scores }.
     }
 
-# $name (text)
+# $name (actor)
 # $moons (number: u8)
-moons-won = { $name } wins { -moons($moons) }.
+moons-won = { $name ->
+        [you] You win
+       *[other] { $name } wins
+    } { -moons($moons) }.
 
 # $boxed (number: u8)
 moons-boxed =
@@ -124,8 +171,11 @@ end-agreed = Everyone agrees to end the game after this turn.
 # $why (end)
 end-began = { END($why) } The game is ending. Each player may write one last card.
 
-# $name (text)
-passed-last-writing = { $name } doesn’t write a last card.
+# $name (actor)
+passed-last-writing = { $name ->
+        [you] You don’t
+       *[other] { $name } doesn’t
+    } write a last card.
 
 over = The game is over.
 
@@ -137,12 +187,18 @@ outcome-height = The stack on space { $place } has { -tiles($high) }.
 # $tile (tile)
 outcome-tile = The stack on space { $place } shows { -a-tile($tile) }.
 
-# $name (text)
-outcome-first = { $name } is drawn to go first.
+# $name (actor)
+outcome-first = { $name ->
+        [you] You are
+       *[other] { $name } is
+    } drawn to go first.
 
-# $name (text)
+# $name (actor)
 # $who (adventurer)
-outcome-lot = { $name } draws { ADVENTURER($who) } at random.
+outcome-lot = { $name ->
+        [you] You draw
+       *[other] { $name } draws
+    } { ADVENTURER($who) } at random.
 
 # What is paid with Wilds, after "with".
 # $wilds (number: u8)

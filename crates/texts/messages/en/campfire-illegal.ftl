@@ -37,7 +37,7 @@ lys-must-move = Lys already points at space { $place }. Choose another stack.
 
 # $height (number: u8)
 # $place (number: u8)
-nothing-to-lift = You have no disc at height { $height } on space { $place } (the bottom is height 0).
+nothing-to-lift = Disc { $height } from the bottom on space { $place } isn’t yours, or doesn’t exist.
 
 # $place (number: u8)
 already-on-top = That disc is already on top of its pile on space { $place }.

@@ -48,7 +48,7 @@ sow-skip = Sow space { $place } { DIRECTION($way) }, skipping step { $step }
 
 # $height (number: u8)
 # $place (number: u8)
-lift = Lift the disc at height { $height } on space { $place }
+lift = Lift disc { $height } from the bottom on space { $place }
 
 lift-nothing = Don’t lift a disc
 

@@ -24,7 +24,7 @@ adventurer-color = { $adventurer ->
 # $adventurer (adventurer)
 ability = { $adventurer ->
         [ulrich] Once per turn, you may drop two discs on one space.
-        [moon] At the start of your turn, you may move Lys one space either way.
+        [moon] Before you act, you may move Lys one space either way.
         [red] After sowing, you may lift one of your discs to the top of its pile.
         [siana] Once per turn, you may skip one space while dropping discs.
        *[nostromo] You have three discs. The third is the Frog.
@@ -88,6 +88,21 @@ question = { $question ->
         [lys-bonus] Lys bonus: move Lys to another stack
         [lift] Lift one of your discs to the top?
        *[last-writing] Write one last card?
+    }
+
+# What a prompt means, in a line for newcomers.
+# $question (question)
+question-help = { $question ->
+        [pick] Each adventurer has a special ability that only you will have.
+        [frog] The Frog is your third disc. It counts like your other two.
+        [sleeper] Adventurers no one plays are asleep. Tiles their discs would take are discarded.
+        [disc] When your disc is on top of a pile, you take tiles there. No space may get more than four discs.
+        [point-lys] If the last disc of a sowing lands in front of Lys, that player moves her and takes a tile.
+        [nudge] Lys marks the space that gives a bonus to the player whose sowing ends there.
+        [act] Sowing drops a pile’s discs one by one around the fire; writing turns your tiles into points.
+        [lys-bonus] The last disc landed in front of Lys: take the tile on top of the stack you choose.
+        [lift] Your disc on top takes the tile beside it when everyone listens.
+       *[last-writing] This is your last chance. Every tile you keep costs a point.
     }
 
 # Why a game ended, as a sentence.

@@ -3,8 +3,7 @@
 # $players (number: u8)
 players = This game is for 2 to 5 players, not { $players }.
 
-# $seat (number: u8)
-first-seat = Seat { $seat } can’t go first because it doesn’t exist. The first seat is 0.
+first-seat = The player who goes first must have a seat at this table.
 
 # $named (number)
 # $players (number: u8)
@@ -27,10 +26,8 @@ edition = Edition { $edition } of the rules is unknown, or doesn’t have an opt
 # $turns (number: u16)
 standstill = Standstill must be 1 to { $standstill-max } turns, or off, not { $turns }.
 
-# $seat (number: u8)
-lumarathon-seat = The Lumarathon names seat { $seat }, which doesn’t exist. The first seat is 0.
+lumarathon-seat = The Lumarathon names a seat that this table doesn’t have.
 
-# $seat (number: u8)
-lumarathon-winner-last = Seat { $seat } can’t have finished both first and last in the game of Oh Captain! before this one.
+lumarathon-winner-last = One player can’t have finished both first and last in the game of Oh Captain! before this one.
 
 lumarathon-first = In a Lumarathon the Captain goes first. Don’t choose a first player.

@@ -86,7 +86,7 @@ box-command = Check and show boxes, the files with card values
 play-players = Number of players [default: the number of --seats, or 4]
 
 # `play --seats`.
-seats = Who sits where: human, random, greedy, medium or hard for each seat [default: you and medium bots]
+seats = Who sits where: human, random, greedy or one of the levels below for each seat [default: you and medium bots]
 
 # `play --names`.
 names = Names of the seats
@@ -111,10 +111,16 @@ rule-ids = Show only the paragraphs with these ids
 # `rules --find`.
 find = Show only the paragraphs that contain these words
 
+# `rules --learn`.
+rules-learn = Show how to play, with pictures
+
+# `rules --card`.
+rules-card = Show the rules on one card
+
 ## `simulate`.
 
 # `simulate --bots`.
-bots = The bots, seated in this order and repeated as needed: random, first-steps, easy, medium, hard, greedy, keen, uct:N or search:N, where N is the number of iterations [default: random]
+bots = The bots, seated in this order and repeated as needed: random, first-steps, easy, casual, medium, strong, expert, hard, master, greedy, keen, uct:N or search:N, where N is the number of iterations [default: random]
 
 # `simulate --rotate`.
 rotate = Move every bot on by one seat after each game
@@ -140,7 +146,7 @@ threads = Number of threads [default: one per core]
 ## `arena` and `tune`.
 
 # `arena --bots`.
-arena-bots = The bots, one for each seat: random, first-steps, easy, medium, hard, strongest:Ns, greedy, keen, uct:N, search:N or search:Ns, where N is a number of iterations or of seconds
+arena-bots = The bots, one for each seat: random, first-steps, easy, casual, medium, strong, expert, hard, master, strongest:Ns, greedy, keen, engine:COMMAND, uct:N, search:N or search:Ns, where N is a number of iterations or of seconds
 
 # `arena --seats`.
 arena-seats = Play every deal in each seating, or only once [rotate]
@@ -185,13 +191,13 @@ perft-line = After this many moves and outcomes of the record [default: all]
 record-check = Read records and replay them under the rules
 
 # `record show`.
-record-show = Tell records in sentences, with the final scores
+record-show = Retell records in plain sentences, with the final scores
 
 # `record verify`.
 record-verify = Check all random results of records against the seeds that they reveal
 
 # `record states`.
-record-states = Print every position of records, one JSON object a line
+record-states = Print every position of records, one JSON object per line
 
 # The files of records.
 record-files = Records; ‘-’ for standard input
@@ -203,7 +209,7 @@ states-seat = Only what this seat knows; secret steps of other players are shown
 states-legal = Also list the legal moves of every position
 
 # `record states --json`.
-states-json = Positions are printed as JSON in any case
+states-json = Positions are always printed as JSON
 
 ## `box`.
 
@@ -211,7 +217,7 @@ states-json = Positions are printed as JSON in any case
 box-check = Say whether a box can be played with, and if not, why
 
 # `box show`.
-box-show = Print a box; the default one, to start from, without a file
+box-show = Print a box; without a file, the default one as a starting point
 
 # The file of a box.
 box-file = A box; ‘-’ for standard input
@@ -291,7 +297,7 @@ admin-person = The number of the person, as in admin people
 admin-id = Its name, the last part of its address
 
 # `load`.
-load = Measure how many moves a second a server on this machine stores
+load = Measure how many moves per second a server on this machine stores
 
 # `load --at`.
 load-at = The address of a server on this machine; otherwise one is started for the run
@@ -310,6 +316,9 @@ load-seconds = How many seconds a round lasts [5]
 
 # `load --rounds`.
 load-rounds = How many rounds there are [3]
+
+# `load --short`.
+load-short = Between the rounds, also measure people who get short updates, as the page does
 
 # `load --echo`.
 load-echo = Between the rounds, also measure a bare server that sends every frame back

@@ -69,6 +69,9 @@ refusals = refused
 # Moves that were stored.
 moves-stored = moves, stored
 
+# Moves that were stored, with short updates.
+moves-short = moves, short updates
+
 # Frames of a bare server.
 bare-frames = frames, bare server
 

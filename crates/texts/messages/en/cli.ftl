@@ -70,6 +70,15 @@ load-elsewhere = ‘{ $address }’ isn’t the address of a server on this mach
 # Several processes can't share a file.
 load-needs-postgres = Several servers need a shared PostgreSQL, not a file. Pass its address with --database.
 
+# The size of what a person gets after every move.
+# $full (number: u64)
+load-bytes = An update had { $full } bytes on average.
+
+# The same in both forms.
+# $full (number: u64)
+# $short (number: u64)
+load-both-bytes = A full update had { $full } bytes on average, a short one { $short }.
+
 # The memory that the server holds.
 # $mebibytes (number: u64)
 load-memory = Memory of the server: { $mebibytes } MiB.
@@ -161,13 +170,13 @@ admin-done = Done.
 # A list is empty.
 admin-none = Nothing found.
 
-# The new password of somebody.
+# The new password of someone.
 # $password (text)
 admin-password = The new password is { $password }. It is shown only once.
 
 # The server that has the database does not answer.
 # $why (text)
-admin-unreachable = The server that owns this database doesn’t answer: { $why }.
+admin-unreachable = The server that uses this database isn’t responding: { $why }.
 
 ## Boxes.
 
@@ -225,12 +234,22 @@ line-too-far =
 game-title = { $game }, { -players($players) }
 
 # The heading of the preparation.
-preparation = Preparation
+preparation = Setup
 
 # The heading of a turn.
 # $turn (number: u32)
 # $name (text)
 turn-heading = Turn { $turn }: { $name }
+
+# The heading over a variation of a record: which it is, where it begins (in the game itself if $from is 0), and after how many steps.
+# $number (number)
+# $from (number)
+# $steps (number)
+variation-heading =
+    { $from ->
+        [0] Variation { $number } of the game, after step { $steps }
+       *[other] Variation { $number } of variation { $from }, after step { $steps }
+    }
 
 # The heading of what follows the last turn.
 end-heading = The end

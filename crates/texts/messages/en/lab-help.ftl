@@ -4,16 +4,16 @@
 lab = Study a game: change a rule or a card, and see what it does
 
 # `lab run`.
-run = Play the games of a plan and keep them as data
+run = Play the games of a plan and save them as data
 
 # `lab report`.
-report = Write a report of a study as one HTML page
+report = Write a report on a study as a single HTML page
 
 # `lab compare`.
 compare = Show which figures of two studies differ beyond doubt
 
 # `lab balance`.
-balance = Search for options and card values that come nearer a target
+balance = Search for options and card values that come closer to a target
 
 # `lab record`.
 record = Print the record of one game of a study
@@ -28,13 +28,13 @@ data = The folder of a study
 other-data = The folder of the study to compare it with
 
 # `lab run --out`.
-run-out = The folder for the data [default: NAME.lab beside the plan]
+run-out = The folder for the data [default: NAME.lab next to the plan]
 
 # `lab report --out` and `lab compare --out`.
-page-out = The page to write [default: beside the data]
+page-out = The page to write [default: next to the data]
 
 # `lab report --no-records`.
-no-records = Write no records beside the page
+no-records = Don’t write records next to the page
 
 # `lab balance --target`.
 target = The target, a TOML file (see docs/lab.md)

@@ -56,7 +56,7 @@ misread = This can’t be read: { $why }.
 # $known (text)
 no-game = There is no game { QUOTE($name) }, only: { $known }.
 
-# So many can't play.
+# This many can't play.
 # $wanted (text)
 # $least (number: u8)
 # $most (number: u8)
@@ -89,7 +89,7 @@ no-boxes = This game has no box files.
 
 # There is no study in a folder.
 # $folder (text)
-no-study = { $folder }: this folder holds no study.
+no-study = { $folder }: this folder contains no study.
 
 # A file is damaged, and why.
 # $file (text)
@@ -107,7 +107,7 @@ version = { $file }: this program can’t read version { $version } of the data.
 
 # A folder holds another study.
 # $folder (text)
-other-study = { $folder }: this folder holds another study. Name another one with --out.
+other-study = { $folder }: this folder contains another study. Choose another folder with --out.
 
 # Nothing was played yet.
 # $folder (text)
@@ -115,7 +115,7 @@ empty = { $folder }: no game has been played yet.
 
 # A study has no such game.
 # $game (text)
-no-such-game = The study has no game { QUOTE($game) }. Name it like 0.17.
+no-such-game = The study has no game { QUOTE($game) }. Write it like 0.17.
 
 # Two studies of different games.
 # $first (text)
@@ -130,7 +130,7 @@ no-space = The target has no [space]: list the settings and the values to try.
 
 # A goal without a range.
 # $figure (text)
-bad-range = Goal { QUOTE($figure) }: give a low below a high, such as 18 %.
+bad-range = Goal { QUOTE($figure) }: low must be smaller than high, such as 18 % and 22 %.
 
 # No figure begins so.
 # $figure (text)

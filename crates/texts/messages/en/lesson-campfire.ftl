@@ -20,10 +20,10 @@ step-9 = Try it: sow the glowing pile so that the last disc lands on Lys’s spa
 
 step-10 = Lys bonus! Send her to the glowing stack and take its tile.
 
-step-11 = Opal Moons go to the chart in the sky, not to a player. Four of them trigger a scoring: the leader wins three moons, second place wins one. Each is worth a point at the end (C7A.1).
+step-11 = Opal Moons go to the chart in the sky, not to a player. Four of them trigger an intermediate scoring: the leader wins three moons, second place wins one. Each is worth a point at the end (C7A.1).
 
 step-12 = Instead of sowing, you may write a card (C6.3). You have enough tiles of one legend. Tap the glowing card, then confirm.
 
-step-13 = The card’s value is yours. Later you may upgrade it to a higher one for the difference (C6.4). A Song is paid with tiles that are all different (C6.2).
+step-13 = The card’s points are yours. Later you may upgrade it to a higher one for the difference (C6.4). A Song is paid with tiles that are all different (C6.2).
 
-step-14 = The game ends when two or fewer stacks have tiles left (C8.1). Then everyone may write one last card. That’s all you need. Enjoy the fire!
+step-14 = The game ends when a turn begins with two or fewer stacks left (C8.1). Then everyone may write one last card. That’s all you need. Enjoy the fire!

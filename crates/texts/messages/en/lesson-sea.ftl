@@ -2,13 +2,13 @@
 
 step-1 = Welcome to Sea! The map grows as you sail. So far there’s only the Primordial Sea, and 49 tiles wait in the pile. You lead the red tribe. Mara leads the blue one. Ilo leads the green one and is the God of Winds.
 
-step-2 = Your boat is a component of a legend, and only you can see which: ‘the Moon Diver’, a character. Secure a character, a location and an action, and you have a legend (S12.1, S12.2). Your secret Original Myth, ‘Birth of the Tides’, names three components. Secure all of yours and you’re ahead of everyone who hasn’t (S14.3).
+step-2 = Your boat shows one component of a legend, and only you can see which: ‘the Moon Diver’, a character. Secure a character, a location and an action, and you have a legend (S12.1, S12.2). Your secret Original Myth, ‘Birth of the Tides’, names three components. Secure all of yours and you’re ahead of everyone who hasn’t (S14.3).
 
 step-3 = You have 7 red passengers on the Primordial Sea. Boats go where the wind blows, and it blows north. To turn it, you’d pay a passenger before the dice are rolled (S5.1). North is fine: choose ‘Leave the wind as it is’ and confirm.
 
 step-4 = The distance die showed 2, so you sailed two tiles north (S5.3). There were no tiles yet, so two were drawn: sea, then a coast. Each tile you enter costs a passenger, who stays there as your trail (S6.5). You have 5 left aboard.
 
-step-5 = Mara paid a passenger to turn the wind. The die showed E, so it turned one point that way and now blows north-east (S5.2). She sailed one tile, and Ilo followed her. A tile can hold at most two boats (S6.2).
+step-5 = Mara paid a passenger to turn the wind. The die showed E, so it turned one point that way and now blows northeast (S5.2). She sailed one tile, and Ilo followed her. A tile can hold at most two boats (S6.2).
 
 step-6 = Your boat is on a coast, which counts as land, and no one has settled here. So you may found a settlement instead of sailing (S7.1). Choose ‘Found a settlement here’ and confirm.
 
@@ -18,7 +18,7 @@ step-8 = Your boat has left the map, but ‘the Moon Diver’ is secured in fron
 
 step-9 = You need a new boat. You get the top one of the deck, with 7 passengers from your pool (S4.2, S4.4). A boat that leaves the Vaal’s tile loses passengers in the storm (S11.5), so don’t start there. Choose ‘Launch from your settlement at (0,2)’.
 
-step-10 = Your new boat is ‘the Sleepless Rower’: another character, and you already have one. But maybe Mara’s boat is what you need! She’s two tiles east of you, and the wind blows north-east. Choose ‘Turn the wind’, which costs a passenger. If the die shows E, SE or S, the wind turns east (S5.2).
+step-10 = Your new boat shows ‘the Sleepless Rower’: another character, and you already have one. But maybe Mara’s boat is what you need! She’s two tiles east of you, and the wind blows northeast. Choose ‘Turn the wind’, which costs a passenger. If the die shows E, SE or S, the wind turns east (S5.2).
 
 step-11 = The die showed SE, and the wind turned east. But there’s fog between you and Mara! It took one passenger and one of your two steps (S6.3). You have 5 passengers and one step left: choose ‘Cross the fog to (2,2)’.
 
@@ -34,7 +34,7 @@ step-16 = The component is ‘the Drowned Tower’, a location, and it’s secur
 
 step-17 = Ilo has turned the wind, free of charge as the God of Winds (S11.2), and has come to your island. He proposes that you show each other your components. It commits you to nothing (S10.3). Accept.
 
-step-18 = Ilo’s boat is ‘draws up the first tide’: an action, and your Myth names it! He offers it for your second character. In a trade at sea, you swap boats and the crews stay together (S10.5). Each of you needs what the other has: accept.
+step-18 = Ilo’s boat shows ‘draws up the first tide’: an action, and your Myth names it! He offers it for your second character. In a trade at sea, you swap boats and each of you keeps your own crew (S10.5). Each of you needs what the other has: accept.
 
 step-19 = It’s your turn. Your boat is on land again, on the island, with 2 passengers. You may found a settlement even with fewer than 3 (S7.2). Choose ‘Found a settlement here’ to secure the action.
 

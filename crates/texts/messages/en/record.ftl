@@ -7,9 +7,9 @@ chance-first = A random result comes first. No player can act now.
 
 over = The game is over.
 
-nothing-to-undo = There is nothing to take back.
+nothing-to-undo = There’s nothing to take back.
 
-revealed = Something new was revealed since your last move.
+revealed = Something has been revealed since your last move.
 
 table-agreed = All players have agreed to end the game since your last move.
 
@@ -22,7 +22,7 @@ byte-order-mark = Line 1: the file begins with a byte-order mark. Save it as UTF
 
 # $found (text)
 # $known (number: u32)
-format-version = Line 1: this is format version { QUOTE($found) }. Only version { $known } can be read.
+format-version = Line 1: this is format version { QUOTE($found) }. Only versions 1 to { $known } can be read.
 
 # $found (text)
 other-game = Line 2: this is a record of a different game, { QUOTE($found) }.
@@ -45,6 +45,9 @@ in-line = Line { $line }: { $why }
 
 # $line (number)
 after-end = Line { $line }: nothing may follow the line that ends the game.
+
+# $line (number)
+begins-nowhere = Line { $line }: this variation begins where there is nothing. It must begin in the game or in an earlier variation, after no more steps than that has.
 
 # $found (text)
 # $expected (text): The pattern that it should follow.
@@ -72,7 +75,7 @@ field-later = { QUOTE($field) } needs edition { $since } of the rules, but this 
 field-misnamed = { QUOTE($key) }: the name { QUOTE($value) } is taken by a built-in one. Choose another name for your values.
 
 # $problems (text): A sentence for each.
-no-game = These settings don’t make a game. { $problems }
+no-game = No game can be played with these settings. { $problems }
 
 # $line (number)
 # $seat (number: u8)
@@ -102,12 +105,12 @@ not-an-outcome = Line { $line }: { QUOTE($written) } isn’t a possible result h
 end-missing = The game is over after line { $line }, but the line that ends the record is missing.
 
 # $line (number)
-end-too-early = The record claims an end, but the game is not over after line { $line }.
+end-too-early = The record says the game has ended, but after line { $line } it isn’t over.
 
 # $line (number)
 # $claimed (text)
 # $actual (text)
-wrong-places = The record claims the places { $claimed }, but after line { $line } they are { $actual }.
+wrong-places = The record gives the places as { $claimed }, but after line { $line } they are { $actual }.
 
 no-commitment = The record doesn’t contain the dealer’s commitment.
 

@@ -12,7 +12,7 @@ calm = Don’t summon the Vaal yet
 
 move-vaal = Move the Vaal
 
-play-normally = Use your boat
+play-normally = Take a normal turn
 
 launch-primordial = Launch from the Primordial Sea
 

@@ -83,7 +83,7 @@ part = { $part ->
        *[action] action
     }
 
-# What a component says: a character or a location with its article, or what somebody does.
+# What a component says: a character or a location with its article, or what someone does.
 # $component (component)
 component = { $component ->
         [tides-character] the Moon Diver
@@ -124,7 +124,7 @@ feat = { $feat ->
         [battle] Naval Battle
         [fog] Crossing the Fog
         [circulation] Circulation of Legends
-       *[pollinisation] Pollinisation
+       *[pollinisation] Pollination
     }
 
 # What earns a feat, in one sentence.
@@ -182,13 +182,38 @@ question = { $question ->
        *[legend] Choose three components for your legend
     }
 
+# What a prompt means, in a line for newcomers.
+# $question (sea-question)
+question-help = { $question ->
+        [last-turn] The end has been triggered, and everyone may take one more turn.
+        [summon] Only you may summon the storm, once per game. It sinks boats in its way, and you don’t sail this turn.
+        [mover] Moving the Vaal takes the place of your normal turn.
+        [launch] Your boat starts with pawns from your pool and sails on from there.
+        [course] On land, your crew can settle. Your component is then secured.
+        [wind] The wind turns one point toward the direction die. You pay a passenger unless you are the God of Winds.
+        [side] The die shows the opposite direction, so the wind may turn either way.
+        [onward] You have sailed at least one tile, so you may stop.
+        [fog] Crossing is a normal step and costs a passenger. Staying costs nothing more.
+        [leave-behind] Each tile you enter gets one pawn as a trail. Without a majority, your boat sinks.
+        [trail-swap] The pawn you leave stays on the tile; the one you take joins your crew.
+        [losses] If you lose too many of your own, your boat sinks.
+        [found-here] Your crew settles, and your component is secured.
+        [interact] You can trade, show components, attack, leave settlers, or finish here.
+        [answer-disclosure] You both see one component. No one else does.
+        [answer-offer] Look at both sides: what you give and what you get.
+        [answer-counter] You can only take it or leave it; there is no further offer.
+        [claim] A component you claim is secured for you. Otherwise no one gets it.
+        [disembark] Settlers help you hold or take the settlement, pawns at home can be launched again, and the others sail on in a new boat.
+       *[legend] A character, a location and an action make a legend. They stay locked in it.
+    }
+
 # What triggered the end, as a sentence (S14.1).
 # $trigger (trigger)
 end = { $trigger ->
         [legends] A player has disclosed a third legend.
         [tiles] The last tile has been laid.
         [boats] The last boat from the deck is on the board.
-        [becalmed] The game is becalmed: for too many turns, no trail, no settlement and no part of the map has grown.
+        [becalmed] The game is becalmed: for too many turns, no trail has grown, no tile has been drawn and no settlement has been founded.
         [dead] No boat is on the board, and no one can launch one.
        *[table] Everyone agreed to end the game.
     }
@@ -198,7 +223,7 @@ end = { $trigger ->
 
 # $number (number)
 # $tribe (tribe)
-# $first (yes or no): Whether it is the first tribe of a list; only it is told with the noun.
+# $first (yes or no): Whether it is the first tribe of a list; only the first one is written with the noun.
 -pawns-of-a-tribe = { $first ->
         [yes] { $number } { TRIBE-COLOR($tribe) } { $number ->
             [one] pawn
@@ -215,7 +240,7 @@ end = { $trigger ->
 
 # $number (number)
 # $tribe (tribe)
-# $first (yes or no): Whether it is the first tribe of a list; only it is told with the noun.
+# $first (yes or no): Whether it is the first tribe of a list; only the first one is written with the noun.
 -passengers-of-a-tribe = { $first ->
         [yes] { $number } { TRIBE-COLOR($tribe) } { $number ->
             [one] passenger
@@ -232,7 +257,7 @@ end = { $trigger ->
 
 # $number (number)
 # $tribe (tribe)
-# $first (yes or no): Whether it is the first tribe of a list; only it is told with the noun.
+# $first (yes or no): Whether it is the first tribe of a list; only the first one is written with the noun.
 -settlers-of-a-tribe = { $first ->
         [yes] { $number } { TRIBE-COLOR($tribe) } { $number ->
             [one] settler

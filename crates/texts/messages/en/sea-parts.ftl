@@ -42,25 +42,30 @@ they-sail-on =
 # $other (text)
 semicolon = { $one }; { $other }
 
-# A piece that changes hands.
+# A boat or component that changes hands.
 # $handle (text)
 given-piece = boat { $handle }
 
 # What two players give each other.
-# $active (text)
+# $active (actor)
 # $given (list)
-# $partner (text)
+# $partner (actor)
 # $taken (list)
-terms =
-    { $active } gives { $given ->
+terms = { $active ->
+        [you] you give
+       *[other] { $active } gives
+    } { $given ->
         [0] nothing
        *[other] { $given }
-    }; { $partner } gives { $taken ->
+    }; { $partner ->
+        [you] you give
+       *[other] { $partner } gives
+    } { $taken ->
         [0] nothing
        *[other] { $taken }
     }
 
-# A piece, without an article.
+# A boat or component, without an article.
 # $handle (text)
 # $component (optional component): What it shows, if you know it.
 piece =
@@ -69,7 +74,7 @@ piece =
        *[other] boat { $handle } ({ COMPONENT($component) })
     }
 
-# A piece that you give or take.
+# A boat or component that you give or take.
 # $piece (text)
 your-goods = { $piece }
 

@@ -5,11 +5,9 @@
 # $players (number: u8)
 players = This game is for { $players-min } to { $players-max } players, not { $players }.
 
-# $seat (number: u8)
-first-seat = Seat { $seat } can’t go first because it doesn’t exist. The first seat is 0.
+first-seat = The player who goes first must have a seat at this table.
 
-# $seat (number: u8)
-god-seat = Seat { $seat } can’t be the God of Winds because it doesn’t exist. The first seat is 0.
+god-seat = The God of Winds must have a seat at this table.
 
 # $least (number: u8)
 # $most (number: u8)

@@ -1,4 +1,4 @@
-### What the page says on which an address for e-mail is confirmed.
+### What the page says on which an email address is confirmed.
 
 # The question, above the button.
 question = Get an email when it’s your turn?

@@ -3,14 +3,14 @@
 # Where the server is found.
 network = Network
 
-# What is kept, and how long.
-keeping = Keeping
+# What is stored, and for how long.
+keeping = Storage
 
 # How much one client may ask.
 limits = Limits
 
-# How people are told that it is their turn.
-notices = Notices
+# How people are notified of their turn.
+notices = Notifications
 
-# For whoever runs the server.
-operation = Operation
+# For the operator.
+operation = Operations

@@ -1,4 +1,4 @@
-### What the page says on which somebody chooses a new password.
+### What the page says on which someone chooses a new password.
 
 # Above the field.
 question = Choose a new password. You’ll be signed out on all devices.

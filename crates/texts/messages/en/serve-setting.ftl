@@ -18,7 +18,7 @@ trust-proxy = Number of trusted reverse proxies in front of this server [0]
 # Whether to open a browser.
 open = Open the page in a browser
 
-# Where everything is kept.
+# Where everything is stored.
 database = Where to store everything: sqlite:FILE or postgres://… [a file in your data folder]
 
 # How long a device stays signed in.
@@ -33,7 +33,7 @@ bot-threads = Number of bots that may think at the same time [one less than the 
 # How long a bot may think.
 bot-think-seconds = Seconds a bot may think about one move [10]
 
-# How long an open table without anybody stays.
+# How long an empty open table stays.
 empty-lobby-minutes = Minutes before a listed table with no one at it is closed [30]
 
 # How long a table whose game has not begun stays.
@@ -75,13 +75,13 @@ slow-reader-seconds = Seconds before a client that doesn’t read is disconnecte
 # The mail server.
 smtp = Mail server: smtps://user:password@host:port, or smtp://… on the same machine [none]
 
-# The sender of e-mail.
+# The sender of email.
 mail-from = Sender of emails, as in ‘Emberwake <games@example.org>’
 
 # Which addresses may be called.
 webhooks = Whether to call people’s webhooks when it’s their turn: off, public addresses only, or any [off]
 
-# How long a turn lasts before people are told.
+# How long a turn lasts before people are notified.
 notify-after-seconds = Seconds to wait before notifying a player of their turn [60]
 
 # The form of the log.

@@ -4,7 +4,7 @@
 # $url (text)
 serving = Play at { $url } and stop with Ctrl-C.
 
-# Where everything is kept.
+# Where everything is stored.
 # $place (text)
 keeping = Everything is stored in { $place }.
 
@@ -18,7 +18,7 @@ cant-listen = Can’t listen on { $address }: { $why }.
 # $why (text)
 cant-keep = Can’t use the database { $place }: { $why }.
 
-# A setting that nobody knows.
+# An unknown setting.
 # $origin (text)
 unknown-setting = There’s no setting { QUOTE($origin) }.
 
@@ -39,7 +39,7 @@ needs-setting = { $origin } also needs { $other }.
 # $detail (text)
 bad-file = Line { $line } of { $file } can’t be read: { $detail }.
 
-# A variable of the environment that looks like a setting but is none.
+# An environment variable that looks like a setting but isn't one.
 # $name (text)
 strange-variable = The variable { $name } looks like a setting, but there’s no such setting.
 

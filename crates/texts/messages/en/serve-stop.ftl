@@ -1,4 +1,4 @@
-### What the page says on which e-mail is stopped.
+### What the page says on which email is stopped.
 
 # The question, above the button.
 question = Stop all emails from Emberwake?

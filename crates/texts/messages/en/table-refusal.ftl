@@ -48,7 +48,7 @@ resigned = You have resigned from this game.
 
 seat-is-yours = You’re already playing this seat.
 
-bot-is-deciding = Your time ran out, so the bot makes this decision. You can take your seat back afterwards.
+bot-is-deciding = Your time ran out, so the bot makes this decision. You can take your seat back afterward.
 
 # $seat (number: u8): The number of the seat, from 1.
 not-a-bot = Seat { $seat } isn’t played by a bot.

@@ -6,7 +6,7 @@ head-settle = Settlers
 # Heading of moves that propose a disclosure.
 head-disclose = Show components
 
-# Heading of offers to somebody.
+# Heading of offers to someone.
 # $name (text): To whom.
 head-offer = Offer to { $name }
 
@@ -16,13 +16,13 @@ head-counter = Counter-offers
 # Heading of attacks.
 head-attack = Attack
 
-# So many last turns are left.
+# This many last turns are left.
 # $left (number: u8): How many, the present one included.
 last-turns = last turns: { $left }
 
 # Where a boat gets that goes with the wind.
 # $to (text): The direction.
-range = The boat sails 1, 2 or 3 tiles to { $to }, equally likely.
+range = The boat sails 1, 2 or 3 tiles { $to }, each equally likely.
 
 # Where a boat gets that goes as the die says.
 range-die = The dice decide where the boat sails: any direction, 1 to 3 tiles.
@@ -33,10 +33,13 @@ range-die = The dice decide where the boat sails: any direction, 1 to 3 tiles.
 # $right (text): One point clockwise.
 turned = Wind afterward: { $left } 3 of 8, { $right } 3 of 8, { $same } 1 of 8, your choice of side 1 of 8.
 
-# What somebody gets by an exchange.
-# $name (text): Who.
+# What someone gets by an exchange.
+# $name (actor): Who.
 # $goods (text): What.
-gets = { $name } gets { $goods }
+gets = { $name ->
+        [you] you get
+       *[other] { $name } gets
+    } { $goods }
 
 # Nothing is got.
 nothing = nothing
@@ -53,22 +56,22 @@ settle = settle
 # Pawns that sail on.
 sail-on = sail on
 
-# A piece the viewer has not seen.
+# A component the viewer has not seen.
 unknown = hidden
 
-# A piece in somebody's hand.
+# A boat in someone's hand.
 in-hand = in hand
 
-# A piece that sails.
+# A boat that sails.
 sailing = sails
 
-# A piece that is secured, face down.
+# A secured component, face down.
 secured = secured
 
-# A piece of a disclosed legend.
+# A component of a disclosed legend.
 in-legend = legend
 
-# Who has seen a piece besides its owner.
+# Who has seen a component besides its owner.
 # $names (text): The names.
 seen-by = seen by { $names }
 
@@ -79,10 +82,10 @@ my-myth = Your Myth: { $myth }
 # There is no viewer with secrets.
 no-secrets = No player’s secrets are on screen right now.
 
-# A feat that nobody has earned.
+# A feat that no one has earned.
 free = not earned yet
 
-# Title of the pieces.
+# The title of the panel with boats and components.
 pieces = Boats and Myth
 
 # Title of scores, legends and feats.
@@ -99,7 +102,7 @@ help-left-right = go to the next kind of move
 # Help: typing a move.
 help-type = type a move or any offer: offer 2 swap:h3/h7 give:red:1; Tab completes
 
-# Help: the pieces.
+# Help: the key for boats and components.
 help-pieces = boats by number, with what you know about them, and your Myth
 
 # Help: scores, legends and feats.
@@ -112,7 +115,7 @@ help-chart = move the chart with the arrow keys; Home brings it back
 signs-cell = A tile: ~ sea, ◢ coast, ∩ island, ░ fog; ⌂●5 a settlement with its owner and all its settlers; 7● a boat with its crew (number first); ●2 a trail (number last); @ the Vaal Er Num; underlined digits: steps to this tile.
 
 # Signs: compass and dice.
-signs-compass = Compass: the reversed arrow is the wind, the underlined one the direction die. ▣ the dice, ▤ tiles left, ∪ boats left, ☼ the God of Winds, @ where the Vaal is.
+signs-compass = Compass: the highlighted arrow is the wind, the underlined one the direction die. ▣ the dice, ▤ tiles left, ∪ boats left, ☼ the God of Winds, @ where the Vaal is.
 
 # Signs: the players.
 signs-players = Players: crew and position of the boat, ∪ a boat in hand, ▪ pawns at home, ⌂ tokens left, □ secured components, ★ legends, ✦ feats; then the columns of the score.

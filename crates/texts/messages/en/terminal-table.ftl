@@ -9,13 +9,19 @@ menu-keys = ↑ ↓ choose · ⏎ do it · Esc closes
 # The menu has no entries.
 nothing-to-do = There is nothing to do at the table right now.
 
-# Entry: a bot plays for somebody.
-# $name (text): Whose seat.
-hand-over = Let a bot play for { $name }
+# Entry: a bot plays for someone.
+# $name (actor): Whose seat.
+hand-over = { $name ->
+        [you] Let a bot play
+       *[other] Let a bot play for { $name }
+    }
 
-# Entry: somebody gives up.
-# $name (text): Who.
-resign = Resign for { $name }; a bot finishes the game
+# Entry: a player resigns.
+# $name (actor): Who.
+resign = { $name ->
+        [you] Resign
+       *[other] Resign for { $name }
+    }; a bot finishes the game
 
 # Asks to confirm that.
 resign-again = You can’t undo this. Press Enter again to resign.

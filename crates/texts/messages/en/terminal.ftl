@@ -31,7 +31,7 @@ turn-number = turn { $turn }
 
 # How many stacks have tiles, and with how many the game ends.
 # $stacks (number): Stacks with tiles.
-# $end (number: u32): With so many the game ends.
+# $end (number: u32): With this many the game ends.
 stacks-left =
     { $stacks } { $stacks ->
         [one] stack
@@ -63,7 +63,7 @@ song = Song
 # Songs, as the name of a row of cards.
 songs = Songs
 
-# Ulrich drops two discs at once, after a direction and a comma.
+# Ulrich drops two discs together, after a direction and a comma.
 # $place (number): On which place.
 pair-at = two discs on { $place }
 
@@ -81,9 +81,9 @@ scoring = scoring!
 lys-bonus = Lys bonus
 
 # Red could lift a disc then.
-may-lift = then Red may lift
+may-lift = then Red may lift a disc
 
-# The points of whoever writes.
+# The points of the player who writes a card.
 # $before (text): Before.
 # $after (text): After.
 score-after = points: { $before } → { $after }
@@ -92,8 +92,8 @@ score-after = points: { $before } → { $after }
 # $delay-ms (number: u64): In milliseconds.
 bots-move =
     { $delay-ms ->
-        [0] The bots move.
-       *[other] The bots move, after { SECONDS($delay-ms) } s each. Space skips the wait, + and − change it.
+        [0] The bots are moving.
+       *[other] The bots are moving, { SECONDS($delay-ms) } s apart. Space skips the wait, + and − change it.
     }
 
 # What can be done after the end.
@@ -149,10 +149,10 @@ key-result = result
 # Hint: shows the board to the person who has the screen now.
 key-look = show
 
-# Hint: opens the pieces that a seat knows.
+# Hint: opens the boats and components that a seat knows.
 key-pieces = boats
 
-# Asks to hand the screen over, so that nobody sees another's secrets.
+# Asks to pass the screen on, so that no one sees another player's secrets.
 # $name (text): To whom.
 hand-over = Pass the screen to { $name }. Everyone else looks away, then { $name } presses Enter.
 
@@ -196,8 +196,11 @@ seed-lost = This game’s seed has been lost. Hidden tiles will be redrawn, and 
 ## Notes in the log.
 
 # What follows happened since this person's last turn.
-# $name (text): Whose.
-since = { $name }, since your last turn:
+# $name (actor): Whose.
+since = { $name ->
+        [you] Since
+       *[other] { $name }, since
+    } your last turn:
 
 # Tiles that came to light, one after the other.
 # $tops (text): Where, and their signs.
@@ -207,11 +210,13 @@ uncovered = Revealed: { $tops }.
 # $moons (number: u32): How many.
 moons-rose = Chart: +{ $moons } ☾
 
-# A decision was taken back all the same.
-# $name (text): Whose.
+# A decision was taken back anyway.
+# $name (actor): Whose.
 # $lines (number): How many lines of the record went.
-note-taken-back =
-    { $name } takes back a move { $lines ->
+note-taken-back = { $name ->
+        [you] You take
+       *[other] { $name } takes
+    } back a move { $lines ->
         [one] after something was revealed or another player acted.
        *[other] and everything since ({ $lines } lines of the record).
     }
@@ -227,7 +232,7 @@ note-seed-lost = The seed has been lost. Hidden tiles are redrawn; the tag { $ta
 # $hex (text): Its first digits.
 commitment = The shuffle is locked in. Its commitment begins with { $hex }.
 
-# Where the game is kept.
+# Where the game is saved.
 # $file (text): The file.
 kept-in = This game is saved in { $file }.
 
@@ -237,8 +242,12 @@ kept-in = This game is saved in { $file }.
 cards = Cards
 
 # What cards cost one player.
-# $name (text): Whom.
-cards-for = Cards: value and what it costs { $name }
+# $name (actor): Whom.
+cards-for =
+    Cards: value and what it costs { $name ->
+        [you] you
+       *[other] { $name }
+    }
 
 # What two numbers mean.
 cards-price = 5:2  an upgrade: value 5, costs you 2
@@ -264,13 +273,19 @@ hidden-about = { $total } tiles are still face down. For each kind: left / in th
 
 ## The result.
 
-# One player has won.
-# $name (text): Who.
-won = { $name } wins.
-
-# Several players share the victory.
-# $names (list): Who.
-won-together = { $names } share the victory.
+# Who has won, alone or together.
+# $you (yes or no): Whether you are one of them.
+# $winners (list): The others.
+won = { $you ->
+        [yes] { $winners ->
+        [0] You win.
+       *[other] You and { $winners } share the victory.
+    }
+       *[no] { $winners ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the victory.
+    }
+    }
 
 # Moons, as a heading.
 moons = Moons
@@ -281,13 +296,13 @@ tiles-left = Tiles
 # Points, as a heading.
 points = Points
 
-# The whole luck can be checked.
+# All random results can be verified.
 luck-verifiable = The seed is now public. If you noted the commitment, you can verify every tile.
 
 # It can't.
 luck-not-verifiable = The first seed was lost along the way, so the shuffle can’t be verified as a whole.
 
-# No record was kept.
+# The game was not recorded.
 no-record = This game wasn’t recorded.
 
 # Where the record of the finished game is.
@@ -305,7 +320,7 @@ leave-question = Leave the game?
 # The keys that answer it.
 leave-keys = Enter or y: leave · any other key: stay
 
-# The game is not kept anywhere.
+# The game is not saved anywhere.
 game-will-be-lost = This game isn’t saved and will be lost.
 
 # The game can be resumed.
@@ -358,7 +373,7 @@ help-type = type a move: sow 2 cw pair 1; Tab completes
 # Taking back.
 help-undo = take back your last move, if nothing was revealed and no one has acted since
 
-# Taking back all the same.
+# Taking back anyway.
 help-undo-all = take it back anyway, with everything since; the log says so
 
 # What `E` does.
@@ -372,6 +387,12 @@ help-hidden = face-down tiles by kind
 
 # The rulebook.
 help-rules = rulebook, at the rule of the last refusal; / searches
+
+# The book that sums the rules up.
+help-card = the rules on one card
+
+# The book that teaches the game.
+help-learn = how to play, with pictures
 
 # The language.
 help-language = next language
@@ -391,11 +412,11 @@ help-leave = leave (asks first)
 # Escape.
 help-esc = close, or stop typing
 
-# How a place is to be read.
-signs-place = A space: its number (▸ its pile can move), the top tile, ×tiles in the stack, ◆Lys; below it the discs from bottom to top (in boxes: upwards).
+# How a place must be read.
+signs-place = A space: its number (▸ its pile can move), the top tile, ×tiles in the stack, ◆Lys; below it the discs from bottom to top (in boxes: upward).
 
-# How the preview is to be read.
+# How the preview must be read.
 signs-preview = Before a move: ↻2 second drop, underlined discs would land there, a‡→U Ulrich would take this tile, ✗ it leaves the game, ☾ it goes to the chart.
 
-# How the players' cards are to be read.
+# How the players' cards must be read.
 signs-cards = Players: tiles with their number, [cards] with their value, ☾ moons won.

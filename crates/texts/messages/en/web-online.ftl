@@ -4,7 +4,7 @@
 online = Play online
 
 # What that is.
-online-help = With friends by a link, or with anyone online. No account needed.
+online-help = With friends through a link, or with anyone online. No account needed.
 
 # This page was not served by a server of the game, or it can't be reached.
 no-server = Can’t reach the server. You can still play here.
@@ -18,7 +18,7 @@ reconnecting = Connection lost. Reconnecting…
 # The server speaks another version.
 outdated = The server has been updated. Please reload the page.
 
-# Loads the page anew.
+# Loads the page again.
 reload = Reload
 
 # The device was signed out elsewhere, or for too long unused.
@@ -39,7 +39,7 @@ forgot-password = Forgot your password?
 # That link may be on its way.
 recovery-sent = If this account has a confirmed email address, a link is on its way.
 
-# Downloads everything that is kept of somebody.
+# Downloads everything that is stored about a person.
 export-data = Download my data
 
 # For whom that is.
@@ -97,16 +97,16 @@ rated-help = The result changes your rating. Players need an account. No bots.
 # To a guest at a rated table.
 rated-guest = Rated games need an account. Create one here (you’ll keep your name), or just watch.
 
-# A field: the bot that plays for somebody who is away.
+# A field: the bot that plays for someone who is away.
 stand-in = Stand-in bot
 
 # When it does.
 stand-in-help = It plays for anyone who is away, runs out of time or resigns.
 
-# A seat: one's own.
+# A seat: your own.
 chair-me = Me
 
-# A seat: for whoever comes.
+# A seat: open to anyone.
 chair-open = Open
 
 # A clock: days for each move.
@@ -136,7 +136,7 @@ sit = Sit here
 # Leaves the seat.
 stand = Leave seat
 
-# Sends somebody away.
+# Sends someone away.
 # $name (text)
 kick = Remove { $name }
 
@@ -144,7 +144,7 @@ kick = Remove { $name }
 # $name (text)
 kick-ask = Remove { $name }? { $name } won’t be able to take a seat here again.
 
-# To somebody whom the owner has sent away.
+# To someone whom the owner has sent away.
 you-were-kicked = You’ve been removed from this table. You can still watch.
 
 # Is ready.
@@ -162,10 +162,10 @@ is-not-ready = not ready yet
 # A sign at a seat: not connected.
 is-away = away
 
-# Nobody sits there.
+# An empty seat.
 empty-seat = free
 
-# So many seats of a table in a list are empty.
+# This many seats of a table in a list are empty.
 # $count (number)
 free-seats =
     { $count } free { $count ->
@@ -204,26 +204,26 @@ chat-hint = Message the table
 # Sends it.
 send = Send
 
-# Nobody wrote yet.
+# The chat is empty.
 no-chat = No messages yet.
 
 # Opens what can be done about a line.
 # $name (text)
 about-line = Options for { $name }’s message
 
-# The owner silences somebody.
+# The owner silences someone.
 # $name (text)
 mute = Mute { $name }
 
-# The owner lets somebody write again.
+# The owner lets someone write again.
 # $name (text)
 unmute = Unmute { $name }
 
-# Does not want to read somebody.
+# Does not want to read someone.
 # $name (text)
 hide = Hide messages from { $name }
 
-# Wants to read somebody again.
+# Wants to read someone again.
 # $name (text)
 unhide = Show messages from { $name }
 
@@ -240,7 +240,7 @@ report-ask = Why are you reporting { $name }’s message?
 # It is reported.
 reported = Reported. Thank you.
 
-# One has no seat.
+# The reader has no seat.
 watching = You’re watching.
 
 # A bot waits until it may think.
@@ -273,10 +273,10 @@ filter-pace = Pace
 # A move is on its way.
 waiting = Sent. Waiting for the server…
 
-# What was done last was perhaps lost with the connection.
+# The last action may have been lost with the connection.
 not-sent = Connection lost. Your last action may not have gone through. Check the table and try again if needed.
 
-# One has agreed and the others are asked.
+# The reader has agreed, and the others are voting.
 vote-open = Waiting for the others to vote…
 
 # Takes the proposal back.
@@ -346,7 +346,7 @@ sign-out-everywhere = Sign out everywhere
 # A heading: signing out and leaving.
 leaving = Sign out
 
-# One has signed out.
+# The reader has signed out.
 signed-out = You’re signed out.
 
 # Deletes the person.
@@ -376,10 +376,10 @@ sound-off = Sound is off on this device:
 # A field.
 notify-email = Send an email to
 
-# A letter was sent that asks whether the address is right.
+# A confirmation email was sent.
 email-unconfirmed = We’ve sent a confirmation email to this address. You’ll get notifications once you click the link in it.
 
-# A button: that letter is to be sent once more.
+# A button: resends that email.
 send-again = Resend confirmation email
 
 # A field.
@@ -417,7 +417,7 @@ ratings = Ratings
 # $games (text)
 rating-line = { $game }: { $points } points, { $games } rated games
 
-# How a rated game has changed somebody's points.
+# How a rated game has changed someone's points.
 # $points (text)
 points-change = Rating { $points }
 
@@ -427,7 +427,7 @@ best = Leaderboard
 # Brings a record.
 upload = Upload a record
 
-# It is kept.
+# The record is saved.
 uploaded = Record saved.
 
 # The file is too large.
@@ -449,5 +449,5 @@ deadline = until { $when }
 # The way back to the lists.
 lobby = All tables
 
-# Somebody whose name is not known any more.
+# A player whose name is no longer known.
 nobody = someone who has left

@@ -3,7 +3,7 @@
 # What Sea is.
 blurb = Sail with the wind, explore the sea, found settlements and bring legends home. 3 to 6 players.
 
-# What a game at once is.
+# What ‘Play now’ starts.
 play-now-help = Sea, you against two bots.
 
 # The board, for screen readers.
@@ -34,13 +34,19 @@ primordial = Primordial Sea
 unlaid = unknown sea
 
 # A boat, for screen readers.
-# $name (text)
+# $name (actor)
 # $crew (text)
-boat-here = { $name }’s boat with { $crew }
+boat-here = { $name ->
+        [you] your
+       *[other] { $name }’s
+    } boat with { $crew }
 
 # A settlement, for screen readers.
-# $name (text)
-settlement-here = { $name }’s settlement
+# $name (actor)
+settlement-here = { $name ->
+        [you] your
+       *[other] { $name }’s
+    } settlement
 
 # Loose settlers.
 # $pawns (text)
@@ -91,16 +97,16 @@ tokens = settlement tokens left: { $count }
 # A player has no boat on the board.
 no-boat = no boat on the board
 
-# A piece that is not launched yet.
+# A boat that is not launched yet.
 in-hand = in hand
 
-# A piece that sails.
+# A boat that sails.
 sails = sails
 
-# A piece face down before a player.
+# A component face down in front of a player.
 secured = secured
 
-# A piece that the reader has not seen.
+# A component that the reader has not seen.
 unseen = Hidden
 
 # A player's office.
@@ -120,11 +126,15 @@ part-held = secured
 # A component sails with the reader.
 part-sailing = aboard, not yet secured
 
-# A component is known to be with somebody.
-# $name (text)
-part-seen = with { $name }
+# A component is known to be with someone.
+# $name (actor)
+part-seen =
+    with { $name ->
+        [you] you
+       *[other] { $name }
+    }
 
-# Nobody knows where a component is.
+# The reader doesn't know where a component is.
 part-unknown = not seen yet
 
 # A heading.
@@ -137,7 +147,7 @@ legend-lacks = needs: { $parts }
 # A heading.
 legends = Revealed legends
 
-# Nobody has one.
+# No legend is disclosed yet.
 no-legends = No legends revealed yet.
 
 # A heading.
@@ -180,7 +190,7 @@ end-idle = Becalmed: { $count } of { $all } turns without progress
 # $count (text)
 last-turns = Last turns left: { $count }
 
-# Nobody has earned it.
+# No one has earned the feat.
 free-feat = up for grabs
 
 # A button.
@@ -208,10 +218,10 @@ who-pays = Which passenger pays?
 with-whom = With whom?
 
 # A step.
-which-piece = Which of their boats?
+which-piece = Which of their components?
 
 # A step.
-swap-pieces = Swap boats?
+swap-pieces = Swap components?
 
 # Which kind of exchange is meant.
 which-exchange = What kind of exchange?
@@ -244,8 +254,8 @@ who-sails-on = Who sails on?
 # $part (text)
 legend-part = Which { $part }?
 
-# No pieces are swapped.
-no-pieces = no boats
+# No components are swapped.
+no-pieces = no components
 
 # Nothing else changes hands.
 nothing-else = nothing else
@@ -285,8 +295,8 @@ fewer = one fewer: { $what }
 # $what (text)
 more = one more: { $what }
 
-# The pieces of an offer.
-piece-for-piece = Boats
+# The components of an offer.
+piece-for-piece = Components
 
 # Chooses what was built.
 use-this = Use this offer
@@ -294,16 +304,22 @@ use-this = Use this offer
 # The offer to be answered.
 offer-is = The offer
 
-# What somebody gets.
-# $name (text)
-gets = { $name } gets
+# What someone gets.
+# $name (actor)
+gets = { $name ->
+        [you] You get
+       *[other] { $name } gets
+    }
 
 # Nothing is got.
 nothing = nothing
 
 # A crew before and after.
-# $name (text)
-crew-of = { $name }’s crew
+# $name (actor)
+crew-of = { $name ->
+        [you] Your
+       *[other] { $name }’s
+    } crew
 
 # A boat would sink.
 sinks = the boat sinks
@@ -347,3 +363,6 @@ preset-help = Sets all the options below.
 
 # The options fit no preset.
 own-mix = Custom
+
+# A small map of everything, shown while part of the chart is out of sight.
+overview = Overview of the chart. Press a spot to move there.

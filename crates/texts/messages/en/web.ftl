@@ -6,7 +6,7 @@ tagline = Two board games by the fire and on the open sea, alone or with friends
 # The way back to the first page.
 home = Home
 
-# Starts a game at once.
+# Starts a game immediately.
 play-now = Play now
 
 # What that does.
@@ -112,13 +112,8 @@ seat-number = Seat { $number }
 person = Human
 
 # A bot decides.
-bot-easy = Bot, easy
-
-# A bot decides.
-bot-medium = Bot, medium
-
-# A bot decides.
-bot-hard = Bot, hard
+# $level (text): Its level, such as ‘Easy’.
+bot-of-level = Bot, { $level }
 
 # The name of a player.
 name = Name
@@ -126,7 +121,7 @@ name = Name
 # One more player.
 add-seat = Add a seat
 
-# One player less.
+# One player fewer.
 remove-seat = Remove the last seat
 
 # The options of a table.
@@ -138,7 +133,7 @@ start-game = Start the game
 # The host decides.
 fixed = Set here
 
-# Cards of one's own copy.
+# Card values of your own copy.
 box-file = Use card values from a file
 
 # Which cards are used.
@@ -146,8 +141,11 @@ box-file = Use card values from a file
 box-used = Card values: { $name }
 
 # A person is asked.
-# $name (text)
-your-turn = { $name }: your turn
+# $name (actor)
+your-turn = { $name ->
+        [you] Your turn
+       *[other] { $name }: your turn
+    }
 
 # A bot thinks.
 # $name (text)
@@ -186,21 +184,30 @@ close = Close
 menu = Menu
 
 # A bot takes a seat.
-# $name (text)
-hand-over = Let a bot play for { $name }
+# $name (actor)
+hand-over = { $name ->
+        [you] Let a bot play
+       *[other] Let a bot play for { $name }
+    }
 
-# Gives up.
-# $name (text)
-resign = Resign for { $name }
+# Resigns.
+# $name (actor)
+resign = { $name ->
+        [you] Resign
+       *[other] Resign for { $name }
+    }
 
 # Asks before it.
-# $name (text)
-resign-ask = Resign for { $name }? You can’t undo this. A bot will finish the game.
+# $name (actor)
+resign-ask = { $name ->
+        [you] Resign
+       *[other] Resign for { $name }
+    }? You can’t undo this. A bot will finish the game.
 
 # A bot plays for a person.
 stands-in = played by a bot
 
-# Has given up.
+# The player has resigned.
 resigned = resigned
 
 # What happened.
@@ -249,7 +256,7 @@ skip-at = Skip space { $place }
 
 # Red's lift.
 # $height (text)
-lift-disc = Lift disc { $height } from the bottom
+lift-disc = Lift disc { $height } (1 = bottom)
 
 # What to pay with.
 choose-payment = Choose what to pay with
@@ -320,22 +327,25 @@ lost = Discarded
 # Lys is met.
 lys-bonus = Lys bonus: move her to another stack and take its top tile.
 
-# Whoever takes a tile that nobody has seen yet.
-# $name (text)
-uncovered-to = { $name } also takes the tile Lys reveals there.
+# Who takes a tile that no one has seen yet.
+# $name (actor)
+uncovered-to = { $name ->
+        [you] You also take
+       *[other] { $name } also takes
+    } the tile Lys reveals there.
 
-# Nobody takes it.
+# No one takes it.
 uncovered-lost = The tile Lys reveals there is discarded.
 
 # Red may lift.
 may-lift = Before that, you may lift one of your discs.
 
-# The chart afterwards.
+# The moon chart after the move.
 # $count (text)
 moons-then = Moons on the chart: { $count } of 4
 
 # A scoring follows.
-scoring-then = The moons are scored at the end of this turn.
+scoring-then = An intermediate scoring follows at the end of this turn.
 
 # What a card brings.
 # $points (text)
@@ -349,8 +359,11 @@ not-possible = Not available
 costs-you = costs you { $price }
 
 # Who has a card.
-# $name (text)
-taken-by = taken by { $name }
+# $name (actor)
+taken-by = { $name ->
+        [you] yours
+       *[other] taken by { $name }
+    }
 
 # A card may be taken.
 can-write = you can write it now
@@ -377,13 +390,19 @@ total = Total
 # A column.
 player-column = Player
 
-# Who has won.
-# $names (text)
-winner = { $names } wins!
-
-# Who has won together.
-# $names (text)
-shared-victory = { $names } share the victory!
+# Who has won, alone or together.
+# $you (yes or no): Whether you are one of them.
+# $winners (list): The others.
+winner = { $you ->
+        [yes] { $winners ->
+        [0] You win!
+       *[other] You and { $winners } share the victory!
+    }
+       *[no] { $winners ->
+        [one] { $winners } wins!
+       *[other] { $winners } share the victory!
+    }
+    }
 
 # The heading of the final table.
 how-points = Final scores
@@ -398,7 +417,7 @@ play-again = Play again
 # $points (text)
 points = { $points } points
 
-# Where a replay stands.
+# Where a replay is.
 # $step (text)
 # $all (text)
 step-of = Step { $step } of { $all }
@@ -553,7 +572,7 @@ fixtures = Example games
 install = Works offline after your first visit.
 
 # A bot gave no answer.
-bot-silent = The bot didn’t answer, so a simple move was played for it.
+bot-silent = The bot didn’t answer, so a random move was played for it.
 
 # Between people at one screen.
 # $name (text)
@@ -572,3 +591,13 @@ no-page = This binary was built without the page. Run ‘cargo play’ to build 
 # $heading (text)
 # $rest (text)
 colon = { $heading }: { $rest }
+
+# On a card that you can write: its price now.
+# $price (text)
+pay-short = pay { $price }
+
+# How loud sounds are.
+volume = Volume
+
+# A setting for phones.
+vibration = Vibrate when pieces land

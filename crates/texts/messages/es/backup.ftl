@@ -8,7 +8,7 @@ sound = { $place } está en buen estado (mesas: { $tables }, personas: { $people
 
 bad-table = La mesa { $table } no se puede reproducir: { $why }.
 
-bad-tables = { $place } contiene daños. Mesas que no se pueden reproducir: { $count }.
+bad-tables = { $place } contiene datos dañados. Mesas que no se pueden reproducir: { $count }.
 
 not-a-backup = { $file } no es una copia de seguridad de Emberwake.
 

@@ -26,7 +26,7 @@ nothing-to-skip = Este movimiento no tiene un paso { $step } que te puedas salta
 
 lys-must-move = Lys ya apunta al espacio { $place }. Elige otra pila.
 
-nothing-to-lift = No tienes ningún disco a la altura { $height } del espacio { $place } (el de abajo está a la altura 0).
+nothing-to-lift = El disco { $height } (desde abajo) del espacio { $place } no es tuyo o no existe.
 
 already-on-top = Ese disco ya está en lo alto de su pila, en el espacio { $place }.
 
@@ -50,4 +50,4 @@ not-higher = Ya tienes la carta { LEGEND($legend) } { $owned }; solo puedes mejo
 
 too-few-wilds = Ofreces { -wilds($needed) }, pero tienes { $owned }.
 
-too-many-wilds = Esta carta te cuesta { -tiles($price) }. No puedes pagar con más Comodines que eso.
+too-many-wilds = Esta carta te cuesta { -tiles($price) }. No puedes pagar con más Comodines.

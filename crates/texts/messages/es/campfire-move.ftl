@@ -20,13 +20,13 @@ nudge = Mover a Lys { DIRECTION($way) }
 
 leave-lys = Dejar a Lys donde está
 
-sow = Soltar la pila del espacio { $place } { DIRECTION($way) }
+sow = Mover la pila del espacio { $place } { DIRECTION($way) }
 
-sow-pair = Soltar la pila del espacio { $place } { DIRECTION($way) }, dos discos en el paso { $step }
+sow-pair = Mover la pila del espacio { $place } { DIRECTION($way) }, dos discos en el paso { $step }
 
-sow-skip = Soltar la pila del espacio { $place } { DIRECTION($way) }, saltando el paso { $step }
+sow-skip = Mover la pila del espacio { $place } { DIRECTION($way) }, saltando el paso { $step }
 
-lift = Subir el disco a la altura { $height } del espacio { $place }
+lift = Subir el disco { $height } (desde abajo) del espacio { $place }
 
 lift-nothing = No subir ningún disco
 

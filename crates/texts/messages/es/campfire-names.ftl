@@ -62,20 +62,33 @@ direction = { $direction ->
     }
 
 question = { $question ->
-        [pick] ¿Con qué Aventurero juegas?
-        [frog] ¿Dónde colocas la Rana?
-        [sleeper] ¿Qué disco dormido colocas, y dónde?
-        [disc] ¿Dónde colocas tu disco?
-        [point-lys] ¿A qué pila apunta Lys?
-        [nudge] ¿Mueves a Lys un espacio?
-        [act] ¿Mueves y escuchas, o escribes una carta?
-        [lys-bonus] Bonificación de Lys: ¿a qué otra pila la mueves?
-        [lift] ¿Subes uno de tus discos?
-       *[last-writing] ¿Escribes una última carta?
+        [pick] Elige tu Aventurero
+        [frog] Coloca la Rana
+        [sleeper] Coloca un disco de un Aventurero dormido
+        [disc] Coloca uno de tus discos
+        [point-lys] Apunta con Lys a una pila
+        [nudge] ¿Mover a Lys un espacio?
+        [act] Mueve una pila o escribe una carta
+        [lys-bonus] Bonificación de Lys: muévela a otra pila
+        [lift] ¿Subir uno de tus discos a lo alto?
+       *[last-writing] ¿Escribir una última carta?
+    }
+
+question-help = { $question ->
+        [pick] Cada Aventurero tiene una capacidad especial que solo tendrás tú.
+        [frog] La Rana es tu tercer disco. Cuenta como los otros dos.
+        [sleeper] Los Aventureros que nadie lleva duermen. Las fichas que cogerían sus discos se descartan.
+        [disc] Con tu disco en lo alto de una pila coges fichas allí. Como mucho, cuatro discos por espacio.
+        [point-lys] Quien suelta el último disco ante Lys la mueve y coge una ficha.
+        [nudge] Lys señala el espacio que da una bonificación a quien suelta allí el último disco.
+        [act] Al mover, sueltas los discos uno a uno alrededor de la hoguera; al escribir, conviertes fichas en puntos.
+        [lys-bonus] El último disco ha caído ante Lys: coge la ficha de arriba de la pila que elijas.
+        [lift] Si tu disco está en lo alto, al escuchar coges la ficha de al lado.
+       *[last-writing] Es tu última oportunidad. Cada ficha que conserves cuesta un punto.
     }
 
 end = { $end ->
-        [stacks] Quedan dos pilas con fichas o menos.
+        [stacks] Solo quedan fichas en dos pilas o menos.
         [table] Todos han acordado terminar la partida.
        *[standstill] Hace demasiados turnos que ninguna ficha sale de una pila y nadie coge una carta.
     }

@@ -2,7 +2,7 @@
 
 players = Este juego es para 2 a 5 jugadores, no para { $players }.
 
-first-seat = El asiento { $seat } no puede empezar porque no existe. El primero es el 0.
+first-seat = El jugador inicial debe tener un asiento en esta mesa.
 
 fixed-count =
     { $named ->
@@ -13,14 +13,14 @@ fixed-count =
        *[other] { $players } jugadores
     }: cada jugador necesita exactamente uno.
 
-fixed-twice = Dos jugadores no pueden jugar con { ADVENTURER($who) }.
+fixed-twice = Dos jugadores no pueden jugar a la vez con { ADVENTURER($who) }.
 
 edition = La edición { $edition } de las reglas no se conoce o no tiene alguna de las opciones elegidas.
 
 standstill = El bloqueo puede durar de 1 a { $standstill-max } turnos o estar desactivado; { $turns } no es posible.
 
-lumarathon-seat = El Lumaratón indica el asiento { $seat }, que no existe. El primero es el 0.
+lumarathon-seat = El Lumaratón indica un asiento que esta mesa no tiene.
 
-lumarathon-winner-last = En Oh Captain!, el asiento { $seat } no puede haber quedado primero y último a la vez.
+lumarathon-winner-last = Un jugador no puede haber quedado a la vez primero y último en la partida de Oh Captain! anterior.
 
 lumarathon-first = En un Lumaratón empieza el Capitán. No elijas jugador inicial.

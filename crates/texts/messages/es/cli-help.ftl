@@ -61,7 +61,7 @@ box-command = Comprobar y mostrar cajas, los archivos con los valores de las car
 
 play-players = Número de jugadores [por defecto: tantos como --seats, o 4]
 
-seats = Quién se sienta dónde: human, random, greedy, medium o hard en cada asiento [por defecto: tú contra bots medium]
+seats = Quién ocupa cada asiento: human, random, greedy o uno de los niveles de abajo [por defecto: tú y bots medium]
 
 names = Nombres de los asientos
 
@@ -79,9 +79,13 @@ rule-ids = Mostrar solo los párrafos con estos identificadores
 
 find = Mostrar solo los párrafos que contienen estas palabras
 
+rules-learn = Mostrar cómo se juega, con imágenes
+
+rules-card = Mostrar el resumen de las reglas
+
 ## `simulate`.
 
-bots = Los bots, sentados en este orden y repetidos si hace falta: random, first-steps, easy, medium, hard, greedy, keen, uct:N o search:N, donde N es el número de iteraciones [por defecto: random]
+bots = Los bots, sentados en este orden y repetidos si hace falta: random, first-steps, easy, casual, medium, strong, expert, hard, master, greedy, keen, uct:N o search:N, donde N es el número de iteraciones [por defecto: random]
 
 rotate = Mover todos los bots un asiento después de cada partida
 
@@ -99,7 +103,7 @@ threads = Número de hilos [por defecto: uno por núcleo]
 
 ## `arena` and `tune`.
 
-arena-bots = Los bots, uno por asiento: random, first-steps, easy, medium, hard, strongest:Ns, greedy, keen, uct:N, search:N o search:Ns, donde N es un número de iteraciones o de segundos
+arena-bots = Los bots, uno por asiento: random, first-steps, easy, casual, medium, strong, expert, hard, master, strongest:Ns, greedy, keen, engine:COMMAND, uct:N, search:N o search:Ns, donde N es un número de iteraciones o de segundos
 
 arena-seats = Jugar cada reparto con todas las distribuciones de asientos o solo una vez [rotate]
 
@@ -187,7 +191,7 @@ admin-rename = Dar otro nombre a una persona
 
 admin-name = El nuevo nombre
 
-admin-role = Hacer administradora a una persona, o devolverla a jugadora
+admin-role = Dar a una persona el rol de administrador, o devolverle el de jugador
 
 admin-reset-password = Dar una nueva contraseña a una persona, mostrarla y cerrar sus sesiones
 
@@ -216,6 +220,8 @@ load-tables = Número de mesas en las que se juega a la vez [200]
 load-seconds = Segundos que dura una ronda [5]
 
 load-rounds = Número de rondas [3]
+
+load-short = Entre las rondas, medir también a personas que reciben actualizaciones cortas, como la página
 
 load-echo = Entre las rondas, medir también un servidor mínimo que devuelve cada mensaje
 

@@ -46,6 +46,8 @@ refusals = rechazadas
 
 moves-stored = jugadas guardadas
 
+moves-short = jugadas, actualizaciones cortas
+
 bare-frames = mensajes, servidor mínimo
 
 depth = profundidad

@@ -1,6 +1,6 @@
 ### Why the system refuses to read or write.
 
-not-found = no existe ese archivo o carpeta
+not-found = no existe ese archivo o esa carpeta
 
 not-allowed = permiso denegado
 

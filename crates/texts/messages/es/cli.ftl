@@ -48,6 +48,10 @@ load-elsewhere = «{ $address }» no es la dirección de un servidor en este equ
 
 load-needs-postgres = Varios servidores necesitan un PostgreSQL compartido, no un archivo. Indica su dirección con --database.
 
+load-bytes = Una actualización tenía de media { $full } bytes.
+
+load-both-bytes = Una actualización completa tenía de media { $full } bytes y una corta { $short }.
+
 load-memory = Memoria del servidor: { $mebibytes } MiB.
 
 load-table-cost = Cada mesa en espera: { $bytes } bytes, con { $tables } mesas.
@@ -129,6 +133,11 @@ game-title = { $game }, { -players($players) }
 preparation = Preparación
 
 turn-heading = Turno { $turn }: { $name }
+variation-heading =
+    { $from ->
+        [0] Variante { $number } de la partida, tras el paso { $steps }
+       *[other] Variante { $number } de la variante { $from }, tras el paso { $steps }
+    }
 
 end-heading = Final
 

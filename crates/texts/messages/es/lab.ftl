@@ -66,7 +66,7 @@ no-goal = El objetivo no tiene ningún [[goal]].
 
 no-space = El objetivo no tiene [space]: indica los ajustes y los valores que probar.
 
-bad-range = Meta { QUOTE($figure) }: low debe ser menor que high, por ejemplo 18 %.
+bad-range = Meta { QUOTE($figure) }: low debe ser menor que high, por ejemplo 18 % y 22 %.
 
 no-figure = Ninguna cifra tiene un nombre que empiece por { QUOTE($figure) }.
 

@@ -1,3 +1,7 @@
 ### What a seat without a name is called.
 
 player = Jugador { $number }
+
+you = tú
+
+you-heading = Tú

@@ -18,7 +18,7 @@ not-a-record = Línea 1: no es un registro de Emberwake.
 
 byte-order-mark = Línea 1: el archivo empieza con una marca de orden de bytes (BOM). Guárdalo como UTF-8 sin ella.
 
-format-version = Línea 1: el formato es de la versión { QUOTE($found) }. Solo se puede leer la versión { $known }.
+format-version = Línea 1: el formato es de la versión { QUOTE($found) }. Solo se pueden leer las versiones 1 a { $known }.
 
 other-game = Línea 2: es el registro de otro juego, { QUOTE($found) }.
 
@@ -33,8 +33,9 @@ cut-off = Línea { $line }: el archivo termina antes de tiempo.
 in-line = Línea { $line }: { $why }
 
 after-end = Línea { $line }: nada puede seguir a la línea que termina la partida.
+begins-nowhere = Línea { $line }: esta variante no parte de nada. Debe partir de la partida o de una variante anterior, tras no más pasos de los que esta tiene.
 
-misread = { QUOTE($found) } no se ajusta al modelo «{ $expected }».
+misread = { QUOTE($found) } no sigue el patrón «{ $expected }».
 
 field-missing = Falta el ajuste { QUOTE($key) }.
 

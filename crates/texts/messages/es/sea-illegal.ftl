@@ -10,7 +10,7 @@ not-an-origin = No puedes botar un barco en { $from }. Hazlo en el Mar Primordia
 
 origin-full = No puedes botar un barco en { $from }: ya hay dos barcos allí.
 
-payer-not-aboard = No hay a bordo ningún pasajero { TRIBE-COLOR($tribe) } que pague el viento.
+payer-not-aboard = No hay a bordo ningún pasajero { TRIBE-COLOR($tribe) } con el que pagar el viento.
 
 payment-sinks = No puedes pagar con un pasajero { TRIBE-COLOR($tribe) }: tu barco debe conservar algún pasajero y tú la mayoría.
 
@@ -85,7 +85,7 @@ not-their-boat = En el mar, el otro debe dar el barco en el que navega, y no es 
 
 not-on-offer = Aquí el otro debe dar un componente asegurado y no revelado, o su barco. { $handle } no es ni lo uno ni lo otro.
 
-swap-missing = En un asentamiento hay que cambiar los barcos.
+swap-missing = En un asentamiento hay que intercambiar los componentes.
 
 give-not-aboard = El jugador activo no puede dar { -passengers($given) }: no lleva tantos a bordo.
 
@@ -108,7 +108,7 @@ attack-after-exchange = Este turno has cerrado un intercambio con { -the-tribe($
 attack-number =
     { $most ->
         [1] Solo puedes atacar con 1 pasajero, no con { $named }.
-       *[other] Puedes atacar con 1 a { $most } pasajeros, no con { $named }.
+       *[other] Puedes atacar con entre 1 y { $most } pasajeros, no con { $named }.
     }
 
 not-ashore = La tripulación que desembarca no tiene { -passengers($named) }.

@@ -94,12 +94,12 @@ myth = { $myth ->
         [wedding] Las bodas de sal
         [bell] La campana ahogada
         [oar] El remo largo
-       *[fire] El fuego de abajo
+       *[fire] El fuego de las profundidades
     }
 
 feat = { $feat ->
         [storm] Travesía de la Tormenta
-        [battle] Batalla naval
+        [battle] Batalla Naval
         [fog] Travesía de la Niebla
         [circulation] Circulación de Leyendas
        *[pollinisation] Polinización
@@ -130,26 +130,49 @@ column-help = { $column ->
     }
 
 question = { $question ->
-        [last-turn] ¿Juegas tu último turno o te lo saltas?
-        [summon] ¿Desatas el Vaal Er Num?
-        [mover] ¿Mueves el Vaal o navegas?
-        [launch] ¿Dónde botas tu barco?
-        [course] ¿Navegas o fundas un asentamiento?
-        [wind] ¿Cambias el viento?
-        [side] ¿Hacia qué lado cambia el viento?
-        [onward] ¿Sigues navegando o te detienes?
-        [fog] ¿Cruzas la niebla o te quedas?
-        [leave-behind] ¿Qué pasajero dejas por este paso?
-        [trail-swap] ¿Cambias un pasajero tuyo por un peón de estela?
-        [losses] ¿Qué pasajeros pierdes?
-        [found-here] ¿Fundas aquí un asentamiento?
-        [interact] ¿Qué haces aquí?
-        [answer-disclosure] ¿Os enseñáis los componentes?
-        [answer-offer] ¿Aceptas la oferta?
-        [answer-counter] ¿Aceptas la contraoferta?
-        [claim] ¿Reclamas el componente del barco vaciado?
-        [disembark] ¿Quién se instala, quién vuelve a su reserva y quién sigue navegando?
-       *[legend] ¿Qué tres componentes forman tu leyenda?
+        [last-turn] ¿Jugar tu último turno o saltártelo?
+        [summon] ¿Desatar el Vaal Er Num?
+        [mover] ¿Mover el Vaal o navegar?
+        [launch] Bota tu barco
+        [course] ¿Navegar o fundar un asentamiento?
+        [wind] ¿Cambiar el viento?
+        [side] Elige hacia qué lado cambia el viento
+        [onward] ¿Seguir navegando o parar aquí?
+        [fog] ¿Cruzar la niebla o quedarte?
+        [leave-behind] Deja un pasajero en este paso
+        [trail-swap] ¿Cambiar un pasajero por un peón de estela?
+        [losses] Elige qué pasajeros pierdes
+        [found-here] ¿Fundar aquí un asentamiento?
+        [interact] Elige qué hacer aquí
+        [answer-disclosure] ¿Enseñaros los componentes?
+        [answer-offer] ¿Aceptar la oferta?
+        [answer-counter] ¿Aceptar la contraoferta?
+        [claim] ¿Reclamar el componente del barco vacío?
+        [disembark] Elige quién se instala, quién vuelve a la reserva y quién sigue navegando
+       *[legend] Elige tres componentes para tu leyenda
+    }
+
+question-help = { $question ->
+        [last-turn] Se ha desencadenado el final y cada jugador puede jugar un turno más.
+        [summon] Solo tú puedes desatar la tormenta, una vez por partida. Hunde los barcos que encuentra, y en este turno no navegas.
+        [mover] Mover el Vaal sustituye a tu turno normal.
+        [launch] Tu barco sale con peones de tu reserva y navega desde allí.
+        [course] En tierra, tu tripulación puede instalarse. Así aseguras tu componente.
+        [wind] El viento cambia una posición hacia la dirección que salga en el dado. Cuesta un pasajero, salvo al Dios de los Vientos.
+        [side] El dado muestra la dirección opuesta: los dos lados quedan igual de cerca.
+        [onward] Has avanzado al menos una loseta, así que puedes parar.
+        [fog] Cruzar es un paso normal y cuesta un pasajero. Quedarte no cuesta nada más.
+        [leave-behind] En cada loseta en la que entras se queda un peón como estela. Sin mayoría, tu barco se hunde.
+        [trail-swap] El peón que dejas se queda en la loseta; el que coges se une a tu tripulación.
+        [losses] Si pierdes demasiados de los tuyos, tu barco se hunde.
+        [found-here] Tu tripulación se instala y aseguras tu componente.
+        [interact] Puedes intercambiar, enseñar componentes, atacar, dejar colonos o terminar aquí.
+        [answer-disclosure] Cada uno ve un componente. Los demás no ven nada.
+        [answer-offer] Mira los dos lados: qué das y qué recibes.
+        [answer-counter] Tómalo o déjalo: no habrá otra oferta.
+        [claim] El componente que reclamas queda asegurado para ti. Si no, no lo recibe nadie.
+        [disembark] Los colonos pueden ganar el asentamiento, los peones de la reserva podrán volver a zarpar y los demás siguen navegando en un barco nuevo.
+       *[legend] Un personaje, un lugar y una acción forman una leyenda. Ya no salen de ella.
     }
 
 end = { $trigger ->

@@ -26,13 +26,24 @@ semicolon = { $one }; { $other }
 
 given-piece = el barco { $handle }
 
-terms =
-    { $active } { $given ->
-        [0] no da nada
-       *[other] da { $given }
-    }; { $partner } { $taken ->
-        [0] no da nada
-       *[other] da { $taken }
+terms = { $given ->
+        [0] { $active ->
+        [you] no das nada
+       *[other] { $active } no da nada
+    }
+       *[other] { $active ->
+        [you] das { $given }
+       *[other] { $active } da { $given }
+    }
+    }; { $taken ->
+        [0] { $partner ->
+        [you] no das nada
+       *[other] { $partner } no da nada
+    }
+       *[other] { $partner ->
+        [you] das { $taken }
+       *[other] { $partner } da { $taken }
+    }
     }
 
 piece =

@@ -2,9 +2,9 @@
 
 players = Este juego es para { $players-min } a { $players-max } jugadores, no para { $players }.
 
-first-seat = El asiento { $seat } no puede empezar porque no existe. El primero es el 0.
+first-seat = El jugador inicial debe tener un asiento en esta mesa.
 
-god-seat = El asiento { $seat } no puede ser el Dios de los Vientos porque no existe. El primero es el 0.
+god-seat = El Dios de los Vientos debe tener un asiento en esta mesa.
 
 offers-per-turn = En un turno puede haber de { $least } a { $most } ofertas, no { $offers }.
 

@@ -1,7 +1,7 @@
-### What the page says on which an address for e-mail is confirmed.
+### What the page says on which an email address is confirmed.
 
 question = ¿Recibir un correo cuando te toque?
 
-button = Sí, avisadme
+button = Sí, quiero recibirlo
 
 done = Hecho. Emberwake te enviará un correo cuando te toque.

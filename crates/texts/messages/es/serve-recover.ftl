@@ -1,4 +1,4 @@
-### What the page says on which somebody chooses a new password.
+### What the page says on which someone chooses a new password.
 
 question = Elige una nueva contraseña. Se cerrará tu sesión en todos los dispositivos.
 

@@ -18,7 +18,10 @@ range-die = Los dados deciden adónde va el barco: en cualquier dirección, de 1
 
 turned = Viento después: { $left } 3 de 8, { $right } 3 de 8, { $same } 1 de 8; a elegir el lado, 1 de 8.
 
-gets = { $name } recibe { $goods }
+gets = { $name ->
+        [you] recibes
+       *[other] { $name } recibe
+    } { $goods }
 
 nothing = nada
 
@@ -62,7 +65,7 @@ help-pieces = los barcos por su código, con lo que sabes de cada uno, y tu Mito
 
 help-glory = puntuación por columnas, leyendas, hazañas y lo que queda
 
-help-chart = mover la carta con las flechas; Inicio la devuelve a su sitio
+help-chart = mover el mapa con las flechas; Inicio lo devuelve a su sitio
 
 signs-cell = Una loseta: ~ mar, ◢ costa, ∩ isla, ░ niebla; ⌂●5 un asentamiento con su dueño y todos sus colonos; 7● un barco con su tripulación (número delante); ●2 una estela (número detrás); @ el Vaal Er Num; cifras subrayadas: pasos hasta esa loseta.
 

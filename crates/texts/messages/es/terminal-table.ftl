@@ -6,9 +6,16 @@ menu-keys = ↑ ↓ elegir · ⏎ hacerlo · Esc cierra
 
 nothing-to-do = Ahora mismo no hay nada que hacer en la mesa.
 
-hand-over = Dejar que un bot juegue por { $name }
+hand-over =
+    Dejar que { $name ->
+        [you] juegue un bot
+       *[other] un bot juegue por { $name }
+    }
 
-resign = Abandonar con { $name }; un bot termina la partida
+resign = { $name ->
+        [you] Abandonar
+       *[other] Abandonar con { $name }
+    }; un bot termina la partida
 
 resign-again = No se puede deshacer. Pulsa Intro otra vez para abandonar.
 

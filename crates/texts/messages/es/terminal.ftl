@@ -124,14 +124,19 @@ seed-lost = La semilla de esta partida se ha perdido. Las fichas ocultas se sort
 
 ## Notes in the log.
 
-since = { $name }, desde tu último turno:
+since = { $name ->
+        [you] Desde
+       *[other] { $name }, desde
+    } tu último turno:
 
 uncovered = Destapadas: { $tops }.
 
 moons-rose = Carta Lunar: +{ $moons } ☾
 
-note-taken-back =
-    { $name } deshace una jugada { $lines ->
+note-taken-back = { $name ->
+        [you] Deshaces
+       *[other] { $name } deshace
+    } una jugada { $lines ->
         [one] cuando ya se había revelado algo o había actuado otro jugador.
        *[other] y todo lo posterior ({ $lines } líneas del registro).
     }
@@ -148,7 +153,11 @@ kept-in = La partida se guarda en { $file }.
 
 cards = Cartas
 
-cards-for = Cartas: valor y lo que cuestan a { $name }
+cards-for =
+    Cartas: valor y lo que { $name ->
+        [you] te cuestan
+       *[other] le cuestan a { $name }
+    }
 
 cards-price = 5:2  una mejora: valor 5, te cuesta 2
 
@@ -166,9 +175,16 @@ hidden-about = Quedan { $total } fichas tapadas. De cada clase: quedan / hay en 
 
 ## The result.
 
-won = Gana { $name }.
-
-won-together = { $names } comparten la victoria.
+won = { $you ->
+        [yes] { $winners ->
+        [0] Ganas tú.
+       *[other] { $winners } y tú compartís la victoria.
+    }
+       *[no] { $winners ->
+        [one] Gana { $winners }.
+       *[other] { $winners } comparten la victoria.
+    }
+    }
 
 moons = Lunas
 
@@ -233,6 +249,10 @@ help-cards = las cartas y lo que te cuestan
 help-hidden = fichas tapadas por clase
 
 help-rules = el reglamento, en la regla de la última jugada rechazada; / busca
+
+help-card = el resumen de las reglas
+
+help-learn = cómo se juega, con imágenes
 
 help-language = siguiente idioma
 

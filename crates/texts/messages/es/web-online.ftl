@@ -164,7 +164,7 @@ any-game = Cualquier juego
 
 any-pace = Cualquier ritmo
 
-pace-live = En directo
+pace-live = En tiempo real
 
 pace-days = Días por jugada
 

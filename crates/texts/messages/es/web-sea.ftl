@@ -4,9 +4,9 @@ blurb = Navega con el viento, explora el mar, funda asentamientos y lleva leyend
 
 play-now-help = Mar, tú contra dos bots.
 
-chart = La carta náutica
+chart = El mapa del mar
 
-chart-keys = Las flechas mueven la carta, + y − acercan y alejan, 0 la muestra entera.
+chart-keys = Las flechas mueven el mapa, + y − acercan y alejan, 0 lo muestra entero.
 
 graph-help = Solo para este gráfico: Mítico ×100 (al final), Legendario ×10, Constructores ×1. La victoria se decide columna por columna.
 
@@ -14,17 +14,23 @@ zoom-in = Acercar
 
 zoom-out = Alejar
 
-fit = Ver toda la carta
+fit = Ver todo el mapa
 
-as-list = La carta en forma de lista
+as-list = El mapa en forma de lista
 
 primordial = Mar Primordial
 
 unlaid = mar desconocido
 
-boat-here = el barco de { $name } con { $crew }
+boat-here = { $name ->
+        [you] tu barco
+       *[other] el barco de { $name }
+    } con { $crew }
 
-settlement-here = el asentamiento de { $name }
+settlement-here = { $name ->
+        [you] tu asentamiento
+       *[other] el asentamiento de { $name }
+    }
 
 settlers-here = colonos sueltos: { $pawns }
 
@@ -38,7 +44,7 @@ direction-die = dado de dirección: { $direction }
 
 distance-die = dado de distancia: { $distance }
 
-hint = Toca una casilla iluminada de la carta o elige aquí.
+hint = Toca una casilla iluminada del mapa o elige aquí.
 
 feats = Hazañas
 
@@ -72,7 +78,10 @@ part-held = asegurado
 
 part-sailing = a bordo, aún sin asegurar
 
-part-seen = lo tiene { $name }
+part-seen = { $name ->
+        [you] lo tienes tú
+       *[other] lo tiene { $name }
+    }
 
 part-unknown = sin ver todavía
 
@@ -84,7 +93,7 @@ legends = Leyendas reveladas
 
 no-legends = Aún no se ha revelado ninguna leyenda.
 
-left = Por salir
+left = Lo que queda
 
 tiles-left = Losetas en el montón: { $count }
 
@@ -122,9 +131,9 @@ who-pays = ¿Qué pasajero paga?
 
 with-whom = ¿Con quién?
 
-which-piece = ¿Cuál de sus barcos?
+which-piece = ¿Cuál de sus componentes?
 
-swap-pieces = ¿Cambiáis los barcos?
+swap-pieces = ¿Intercambiar los componentes?
 
 which-exchange = ¿Qué clase de intercambio?
 
@@ -146,7 +155,7 @@ who-sails-on = ¿Quién sigue navegando?
 
 legend-part = Elige: { $part }
 
-no-pieces = sin barcos
+no-pieces = sin componentes
 
 nothing-else = nada más
 
@@ -154,9 +163,9 @@ nobody = nadie
 
 compose = Oferta a medida
 
-you-give = Das
+you-give = Tú das
 
-you-get = Recibes
+you-get = Tú recibes
 
 they-stay = Se quedan aquí
 
@@ -172,17 +181,23 @@ fewer = uno menos: { $what }
 
 more = uno más: { $what }
 
-piece-for-piece = Barcos
+piece-for-piece = Componentes
 
 use-this = Usar esta oferta
 
 offer-is = La oferta
 
-gets = { $name } recibe
+gets = { $name ->
+        [you] Recibes
+       *[other] { $name } recibe
+    }
 
 nothing = nada
 
-crew-of = Tripulación de { $name }
+crew-of = { $name ->
+        [you] Tu tripulación
+       *[other] Tripulación de { $name }
+    }
 
 sinks = el barco se hunde
 
@@ -200,7 +215,7 @@ battle-both-lose = Los dos barcos pierden pasajeros. Si su capitán pierde la ma
 
 vaal-range = Los dados deciden adónde va el Vaal Er Num: en cualquier dirección, de 1 a 3 losetas. Alcanza a todos los barcos que encuentre en su camino.
 
-cross-to = Tu barco cruza la niebla hasta: { $place }.
+cross-to = Tu barco cruza la niebla. Destino: { $place }.
 
 unknown-tile = La próxima loseta desconocida: { $chances }
 
@@ -209,3 +224,5 @@ preset = Modalidad
 preset-help = Ajusta todas las opciones de abajo.
 
 own-mix = Personalizada
+
+overview = Vista general de la carta. Pulsa un punto para ir allí.

@@ -70,13 +70,9 @@ seats = Asientos
 
 seat-number = Asiento { $number }
 
-person = Persona
+person = Humano
 
-bot-easy = Bot fácil
-
-bot-medium = Bot medio
-
-bot-hard = Bot difícil
+bot-of-level = Bot, { $level }
 
 name = Nombre
 
@@ -94,7 +90,10 @@ box-file = Valores desde un archivo
 
 box-used = Valores de las cartas: { $name }
 
-your-turn = { $name }: te toca
+your-turn = { $name ->
+        [you] Te toca
+       *[other] { $name }: te toca
+    }
 
 thinking = { $name } está pensando…
 
@@ -108,7 +107,7 @@ setup = Preparación
 
 confirm = Confirmar
 
-back = Borrar la elección
+back = Quitar selección
 
 undo = Deshacer
 
@@ -118,11 +117,21 @@ close = Cerrar
 
 menu = Menú
 
-hand-over = Dejar que un bot juegue por { $name }
+hand-over =
+    Dejar que { $name ->
+        [you] juegue un bot
+       *[other] un bot juegue por { $name }
+    }
 
-resign = Abandonar con { $name }
+resign = { $name ->
+        [you] Abandonar
+       *[other] Abandonar con { $name }
+    }
 
-resign-ask = ¿Abandonar con { $name }? No se puede deshacer. Un bot terminará la partida.
+resign-ask = { $name ->
+        [you] ¿Abandonar
+       *[other] ¿Abandonar con { $name }
+    }? No se puede deshacer. Un bot terminará la partida.
 
 stands-in = juega un bot
 
@@ -138,9 +147,9 @@ players = Jugadores
 
 place-rest = Colocar el resto al azar
 
-choose-pile = Toca una pila que brille para soltarla, o una carta que brille para escribirla.
+choose-pile = Toca una pila que brille para moverla, o una carta que brille para escribirla.
 
-choose-pile-only = Toca una pila que brille para soltarla. Ahora no puedes escribir ninguna carta.
+choose-pile-only = Toca una pila que brille para moverla. Ahora no puedes escribir ninguna carta.
 
 choose-place = Toca un espacio que brille.
 
@@ -198,13 +207,16 @@ key-answer = Elegir la primera, segunda, tercera… respuesta
 
 key-replay = Repetición: paso atrás o adelante
 
-key-chart = Carta náutica: acercar, alejar, verla entera
+key-chart = Mapa del mar: acercar, alejar, verlo entero
 
 lost = Se descarta
 
 lys-bonus = Bonificación de Lys: muévela a otra pila y coge su ficha superior.
 
-uncovered-to = { $name } coge también la ficha que Lys destapa allí.
+uncovered-to = { $name ->
+        [you] Coges
+       *[other] { $name } coge
+    } también la ficha que Lys destapa allí.
 
 uncovered-lost = La ficha que Lys destapa allí se descarta.
 
@@ -220,7 +232,10 @@ not-possible = No disponible
 
 costs-you = te cuesta { $price }
 
-taken-by = la tiene { $name }
+taken-by = { $name ->
+        [you] la tienes tú
+       *[other] la tiene { $name }
+    }
 
 can-write = puedes escribirla ahora
 
@@ -238,9 +253,16 @@ total = Total
 
 player-column = Jugador
 
-winner = ¡Gana { $names }!
-
-shared-victory = ¡{ $names } comparten la victoria!
+winner = { $you ->
+        [yes] { $winners ->
+        [0] ¡Ganas tú!
+       *[other] ¡{ $winners } y tú compartís la victoria!
+    }
+       *[no] { $winners ->
+        [one] ¡Gana { $winners }!
+       *[other] ¡{ $winners } comparten la victoria!
+    }
+    }
 
 how-points = Puntuación final
 
@@ -280,7 +302,7 @@ nothing-found = Ningún párrafo contiene todas esas palabras.
 
 found-count = Párrafos encontrados: { $count }
 
-only-ours = Solo decisiones nuestras
+only-ours = Solo nuestras decisiones
 
 contents = Índice
 
@@ -316,7 +338,7 @@ lesson-next = Siguiente
 
 lesson-leave = Salir de la partida guiada
 
-lesson-show = Muéstrame
+lesson-show = Enséñamelo
 
 lesson-step = Partida guiada, { $step } de { $all }
 
@@ -346,7 +368,7 @@ fixtures = Partidas de ejemplo
 
 install = Funciona sin conexión después de tu primera visita.
 
-bot-silent = El bot no respondió, así que se hizo por él una jugada sencilla.
+bot-silent = El bot no respondió, así que se hizo por él una jugada al azar.
 
 curtain = Pasa la pantalla a { $name }.
 
@@ -357,3 +379,9 @@ serve-about = Servir el juego a los navegadores: la página y las mesas en líne
 no-page = Este binario se compiló sin la página. Ejecuta «cargo play» para compilar ambos.
 
 colon = { $heading }: { $rest }
+
+pay-short = paga { $price }
+
+volume = Volumen
+
+vibration = Vibrar cuando cae una pieza

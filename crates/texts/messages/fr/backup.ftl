@@ -14,7 +14,7 @@ not-a-backup = { $file } n’est pas une sauvegarde d’Emberwake.
 
 newer = { $file } vient d’une version plus récente : son schéma est { $found }, ce programme connaît jusqu’à { $known }.
 
-cut-off = { $file } est coupé : la fin manque.
+cut-off = { $file } est tronqué : la fin manque.
 
 changed = { $file } a été modifié depuis son écriture. La première ligne fautive est la ligne { $line } ou une ligne précédente.
 

@@ -2,7 +2,7 @@
 
 not-a-box = Ligne 1 : ce n’est pas un fichier de boîte.
 
-version = Ligne 1 : ce fichier de boîte est de version { QUOTE($found) }. Seule la version 1 est lisible.
+version = Ligne 1 : ce fichier de boîte est en version { QUOTE($found) }. Seule la version 1 est prise en charge.
 
 no-name = Il manque la ligne qui donne le nom de la boîte.
 

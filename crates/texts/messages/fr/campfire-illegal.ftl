@@ -26,7 +26,7 @@ nothing-to-skip = Ce déplacement n’a pas d’étape { $step } à ignorer.
 
 lys-must-move = Lys pointe déjà vers l’emplacement { $place }. Choisissez une autre pile.
 
-nothing-to-lift = Vous n’avez aucun disque à la hauteur { $height } sur l’emplacement { $place } (0 est tout en bas).
+nothing-to-lift = Le disque { $height } (en partant du bas) de l’emplacement { $place } n’est pas à vous, ou n’existe pas.
 
 already-on-top = Ce disque est déjà au sommet de sa pile, sur l’emplacement { $place }.
 
@@ -50,4 +50,4 @@ not-higher = Vous avez déjà la carte { LEGEND($legend) } { $owned }. Vous ne p
 
 too-few-wilds = Vous proposez { -wilds($needed) }, mais vous en avez { $owned }.
 
-too-many-wilds = Cette carte vous coûte { -tiles($price) }. Vous ne pouvez pas payer avec plus de Jokers.
+too-many-wilds = Cette carte vous coûte { -tiles($price) }. Vous ne pouvez pas payer avec davantage de Jokers.

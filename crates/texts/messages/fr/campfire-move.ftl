@@ -20,13 +20,13 @@ nudge = Décaler Lys { DIRECTION($way) }
 
 leave-lys = Laisser Lys où elle est
 
-sow = Égrainer l’emplacement { $place } { DIRECTION($way) }
+sow = Égrainer la pile { $place } { DIRECTION($way) }
 
-sow-pair = Égrainer l’emplacement { $place } { DIRECTION($way) }, deux disques à l’étape { $step }
+sow-pair = Égrainer la pile { $place } { DIRECTION($way) }, deux disques à l’étape { $step }
 
-sow-skip = Égrainer l’emplacement { $place } { DIRECTION($way) }, sans l’étape { $step }
+sow-skip = Égrainer la pile { $place } { DIRECTION($way) }, en ignorant l’étape { $step }
 
-lift = Remonter le disque de hauteur { $height } sur l’emplacement { $place }
+lift = Remonter le disque { $height } (en partant du bas) de l’emplacement { $place }
 
 lift-nothing = Ne remonter aucun disque
 

@@ -17,8 +17,8 @@ adventurer-color = { $adventurer ->
     }
 
 ability = { $adventurer ->
-        [ulrich] Une fois par tour, vous pouvez déposer deux disques à la fois sur un même emplacement.
-        [moon] Au début de votre tour, vous pouvez décaler Lys d’un emplacement, dans un sens ou dans l’autre.
+        [ulrich] Une fois par tour, vous pouvez déposer deux disques sur un même emplacement.
+        [moon] Avant d’agir, vous pouvez décaler Lys d’un emplacement, dans un sens ou dans l’autre.
         [red] Après avoir égrainé, vous pouvez remonter l’un de vos disques au sommet de sa pile.
         [siana] Une fois par tour, vous pouvez ignorer un emplacement en égrainant.
        *[nostromo] Vous avez trois disques. Le troisième est la Grenouille.
@@ -72,6 +72,19 @@ question = { $question ->
         [lys-bonus] Bonus de Lys : déplacez-la vers une autre pile
         [lift] Remonter l’un de vos disques au sommet ?
        *[last-writing] Écrire une dernière carte ?
+    }
+
+question-help = { $question ->
+        [pick] Chaque Aventurier a une capacité spéciale ; personne d’autre n’aura la vôtre.
+        [frog] La Grenouille est votre troisième disque. Elle compte comme les deux autres.
+        [sleeper] Les Aventuriers que personne ne joue dorment. Les tuiles que prendraient leurs disques sont défaussées.
+        [disc] Un disque au sommet d’une pile vous donne des tuiles. Lors de la mise en place, quatre disques au plus par emplacement.
+        [point-lys] Le joueur dont le dernier disque arrive devant Lys la déplace et prend une tuile.
+        [nudge] Lys marque l’emplacement qui donne un bonus au joueur dont le dernier disque y arrive.
+        [act] Égrainer dépose les disques un à un autour du feu ; écrire change vos tuiles en points.
+        [lys-bonus] Le dernier disque est arrivé devant Lys : prenez la tuile du dessus de la pile choisie.
+        [lift] Un disque au sommet prend la tuile de son emplacement quand tout le monde écoute.
+       *[last-writing] C’est votre dernière chance. Chaque tuile gardée coûte un point.
     }
 
 end = { $end ->

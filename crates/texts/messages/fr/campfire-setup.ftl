@@ -2,7 +2,7 @@
 
 players = Ce jeu se joue de 2 à 5 joueurs, et non à { $players }.
 
-first-seat = La place { $seat } ne peut pas commencer, car elle n’existe pas. La première place est la 0.
+first-seat = Le Premier Joueur doit avoir une place à cette table.
 
 fixed-count =
     { $named ->
@@ -13,14 +13,14 @@ fixed-count =
        *[other] { $players } joueurs
     } : il en faut exactement un par joueur.
 
-fixed-twice = Deux joueurs ne peuvent pas jouer { ADVENTURER($who) }.
+fixed-twice = Deux joueurs ne peuvent pas jouer tous deux { ADVENTURER($who) }.
 
 edition = L’édition { $edition } des règles est inconnue, ou n’a pas une option que vous avez choisie.
 
-standstill = Le blocage doit être compris entre 1 et { $standstill-max } tours, ou désactivé ; { $turns } est impossible.
+standstill = Le réglage « Blocage » doit être compris entre 1 et { $standstill-max } tours, ou désactivé ; { $turns } est impossible.
 
-lumarathon-seat = Le Lumarathon désigne la place { $seat }, qui n’existe pas. La première place est la 0.
+lumarathon-seat = Le Lumarathon désigne une place qui n’existe pas à cette table.
 
-lumarathon-winner-last = La place { $seat } ne peut pas avoir fini à la fois première et dernière à Oh Capitaine !
+lumarathon-winner-last = Un même joueur ne peut pas avoir fini premier et dernier de la partie de Oh Capitaine ! précédente.
 
 lumarathon-first = Dans un Lumarathon, le Capitaine commence. Ne désignez pas de Premier Joueur.

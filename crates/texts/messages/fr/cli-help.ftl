@@ -27,8 +27,8 @@ version = Afficher la version
 exit-codes =
     Codes de sortie :
     {""}  0  tout va bien, même si le pipe est fermé avant la fin
-    {""}  1  ce qui a été contrôlé est faux : un enregistrement, un de ses coups, une boîte
-    {""}  2  ligne de commande invalide, ou qui nomme une chose qui n’existe pas
+    {""}  1  ce qui a été contrôlé est incorrect : un enregistrement, un de ses coups, une boîte
+    {""}  2  ligne de commande invalide, ou qui désigne quelque chose qui n’existe pas
     {""}  3  un fichier, la sortie ou le terminal ne peut pas être lu ou écrit
 
 json = Afficher un objet JSON
@@ -61,7 +61,7 @@ box-command = Contrôler et afficher des boîtes, les fichiers de valeurs des ca
 
 play-players = Nombre de joueurs [par défaut : autant que --seats en nomme, ou 4]
 
-seats = Qui joue à chaque place : human, random, greedy, medium ou hard [par défaut : vous et des robots medium]
+seats = Qui joue à chaque place : human, random, greedy ou un des niveaux ci-dessous [par défaut : vous et des robots medium]
 
 names = Noms des joueurs
 
@@ -79,9 +79,13 @@ rule-ids = N’afficher que les paragraphes qui portent ces numéros
 
 find = N’afficher que les paragraphes qui contiennent ces mots
 
+rules-learn = Apprendre à jouer, avec des images
+
+rules-card = Afficher l’aide de jeu
+
 ## `simulate`.
 
-bots = Les robots, placés dans cet ordre et répétés si nécessaire : random, first-steps, easy, medium, hard, greedy, keen, uct:N ou search:N, où N est un nombre d’itérations [par défaut : random]
+bots = Les robots, placés dans cet ordre et répétés si nécessaire : random, first-steps, easy, casual, medium, strong, expert, hard, master, greedy, keen, uct:N ou search:N, où N est un nombre d’itérations [par défaut : random]
 
 rotate = Décaler tous les robots d’une place après chaque partie
 
@@ -99,7 +103,7 @@ threads = Nombre de fils d’exécution [par défaut : un par cœur]
 
 ## `arena` and `tune`.
 
-arena-bots = Les robots, un par place : random, first-steps, easy, medium, hard, strongest:Ns, greedy, keen, uct:N, search:N ou search:Ns, où N est un nombre d’itérations ou de secondes
+arena-bots = Les robots, un par place : random, first-steps, easy, casual, medium, strong, expert, hard, master, strongest:Ns, greedy, keen, engine:COMMAND, uct:N, search:N ou search:Ns, où N est un nombre d’itérations ou de secondes
 
 arena-seats = Jouer chaque donne à toutes les places, ou une seule fois [rotate]
 
@@ -131,7 +135,7 @@ perft-line = Après ce nombre de coups et de tirages de l’enregistrement [par 
 
 record-check = Lire des enregistrements et les rejouer selon les règles
 
-record-show = Raconter des enregistrements en phrases, avec le décompte final
+record-show = Raconter des parties enregistrées, phrase par phrase, avec le décompte final
 
 record-verify = Vérifier tous les tirages d’enregistrements avec les graines qu’ils révèlent
 
@@ -216,6 +220,8 @@ load-tables = Nombre de tables jouées en même temps [200]
 load-seconds = Secondes par série [5]
 
 load-rounds = Nombre de séries [3]
+
+load-short = Entre les séries, mesurer aussi des personnes qui reçoivent de courtes mises à jour, comme la page
 
 load-echo = Entre les séries, mesurer aussi un serveur nu qui renvoie chaque message
 

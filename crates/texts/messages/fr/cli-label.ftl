@@ -18,7 +18,7 @@ tiles-left = tuiles restantes
 
 points = points
 
-place = place
+place = rang
 
 players = joueurs
 
@@ -45,6 +45,8 @@ nearly = 99 % en ms
 refusals = refusés
 
 moves-stored = coups enregistrés
+
+moves-short = coups, mises à jour courtes
 
 bare-frames = messages, serveur nu
 

@@ -48,6 +48,10 @@ load-elsewhere = « { $address } » n’est pas l’adresse d’un serveur de ce
 
 load-needs-postgres = Plusieurs serveurs ont besoin d’un PostgreSQL commun, pas d’un fichier. Donnez son adresse avec --database.
 
+load-bytes = Une mise à jour comptait en moyenne { $full } octets.
+
+load-both-bytes = Une mise à jour complète comptait en moyenne { $full } octets, une courte { $short }.
+
 load-memory = Mémoire du serveur : { $mebibytes } Mio.
 
 load-table-cost = Par table en attente : { $bytes } octets, sur { $tables } tables.
@@ -129,6 +133,11 @@ game-title = { $game }, { -players($players) }
 preparation = Mise en place
 
 turn-heading = Tour { $turn } : { $name }
+variation-heading =
+    { $from ->
+        [0] Variante { $number } de la partie, après l’étape { $steps }
+       *[other] Variante { $number } de la variante { $from }, après l’étape { $steps }
+    }
 
 end-heading = La fin
 

@@ -18,7 +18,7 @@ data = Le dossier d’une étude
 
 other-data = Le dossier de l’étude à comparer
 
-run-out = Le dossier des données [par défaut : NOM.lab à côté du plan]
+run-out = Le dossier des données [par défaut : NOM.lab à côté du plan]
 
 page-out = La page à écrire [par défaut : à côté des données]
 

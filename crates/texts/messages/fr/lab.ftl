@@ -38,7 +38,7 @@ no-question = Il n’y a pas de question { QUOTE($word) }, seulement : { $known 
 
 bad-number = { QUOTE($key) } : ce nombre ne convient pas.
 
-bad-list = { QUOTE($key) } : la liste est vide, trop longue ou se répète.
+bad-list = { QUOTE($key) } : la liste est vide, trop longue ou contient des doublons.
 
 variant-twice = Deux variantes portent le nom { QUOTE($name) }.
 
@@ -66,8 +66,8 @@ no-goal = La cible n’a pas de [[goal]].
 
 no-space = La cible n’a pas de [space] : listez les réglages et les valeurs à essayer.
 
-bad-range = But { QUOTE($figure) } : low doit être inférieur à high, par exemple 18 %.
+bad-range = Objectif { QUOTE($figure) } : low doit être inférieur à high, par exemple 18 %.
 
-no-figure = Aucun chiffre n’a un nom qui commence par { QUOTE($figure) }.
+no-figure = Aucun chiffre du rapport n’a de nom commençant par { QUOTE($figure) }.
 
 not-a-list = [space] { QUOTE($key) } : listez les valeurs à essayer.

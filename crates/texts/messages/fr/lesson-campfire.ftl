@@ -8,7 +8,7 @@ step-3 = Vous collectez des tuiles Histoire et les défaussez pour prendre des c
 
 step-4 = À votre tour, prenez une pile entière qui contient l’un de vos disques et égrainez-la : un disque sur chaque emplacement suivant, en commençant par celui du dessous (C5.2). Touchez la pile qui brille et choisissez un sens. L’aperçu montre ce que chacun recevrait. Puis confirmez.
 
-step-5 = Après un déplacement, tout le monde écoute. Là où votre disque est au sommet d’une pile, vous prenez la tuile du dessus, et Ash fait de même (C5.7). Sous un Aventurier endormi, la tuile quitte la partie. Un Nomade la laisse en place.
+step-5 = Après un déplacement, tout le monde écoute. Là où votre disque est au sommet d’une pile, vous prenez la tuile du dessus à cet emplacement, et Ash fait de même (C5.7). Sous un Aventurier endormi, la tuile quitte la partie. Un Nomade la laisse en place.
 
 step-6 = C’est maintenant le tour d’Ash. Regardez qui prend quoi. Le journal le raconte aussi, et chaque ligne cite sa règle.
 
@@ -24,6 +24,6 @@ step-11 = Les Lunes d’Opale ne vont à aucun joueur : elles rejoignent le Cadr
 
 step-12 = Au lieu d’égrainer, vous pouvez écrire une carte (C6.3). Vous avez assez de tuiles d’une même légende. Touchez la carte qui brille, puis confirmez.
 
-step-13 = La valeur de la carte est à vous. Plus tard, vous pourrez l’améliorer en une carte plus élevée en ne payant que la différence (C6.4). Une Chanson se paie avec des tuiles toutes différentes (C6.2).
+step-13 = Les points de la carte sont à vous. Plus tard, vous pourrez l’améliorer en une carte plus élevée en ne payant que la différence (C6.4). Une Chanson se paie avec des tuiles toutes différentes (C6.2).
 
-step-14 = La partie se termine quand il ne reste plus que deux piles de tuiles, ou moins (C8.1). Chacun peut alors écrire une dernière carte. Vous en savez assez : bonne veillée !
+step-14 = La partie se termine quand il reste deux piles de tuiles ou moins (C8.1). Chacun peut alors écrire une dernière carte. Vous en savez assez : bonne veillée !

@@ -18,7 +18,7 @@ not-a-record = Ligne 1 : ce n’est pas un enregistrement d’Emberwake.
 
 byte-order-mark = Ligne 1 : le fichier commence par une marque d’ordre des octets (BOM). Enregistrez-le en UTF-8 sans cette marque.
 
-format-version = Ligne 1 : c’est la version { QUOTE($found) } du format. Seule la version { $known } est lisible.
+format-version = Ligne 1 : c’est la version { QUOTE($found) } du format. Seules les versions 1 à { $known } sont lisibles.
 
 other-game = Ligne 2 : c’est l’enregistrement d’un autre jeu, { QUOTE($found) }.
 
@@ -33,6 +33,7 @@ cut-off = Ligne { $line } : le fichier s’arrête trop tôt.
 in-line = Ligne { $line } : { $why }
 
 after-end = Ligne { $line } : rien ne peut suivre la ligne qui termine la partie.
+begins-nowhere = Ligne { $line } : cette variante ne part de rien. Elle doit partir de la partie ou d’une variante antérieure, sans compter plus de coups que celle-ci.
 
 misread = { QUOTE($found) } ne suit pas le modèle « { $expected } ».
 

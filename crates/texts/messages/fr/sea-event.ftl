@@ -1,46 +1,106 @@
 ### What happens in a game of Sea.
 
-god-chosen = { $name } est le Dieu des Vents.
+god-chosen = { $name ->
+        [you] Vous êtes
+       *[other] { $name } est
+    } le Dieu des Vents.
 
-rolled-for-first = { $name } lance le dé pour obtenir N : c’est { DIRECTION($direction) }.
+rolled-for-first =
+    Pour commencer, il faut N : { $name ->
+        [you] vous obtenez
+       *[other] { $name } obtient
+    } { DIRECTION($direction) }.
 
-first-player = { $name } commence.
+first-player = { $name ->
+        [you] Vous commencez.
+       *[other] { $name } commence.
+    }
 
-myth-drawn = { $name } pioche un Mythe Originel.
+myth-drawn = { $name ->
+        [you] Vous piochez
+       *[other] { $name } pioche
+    } un Mythe Originel.
 
-myth-seen = { $name } pioche le Mythe Originel { QUOTE(MYTH($myth)) }.
+myth-seen = { $name ->
+        [you] Vous piochez
+       *[other] { $name } pioche
+    } le Mythe Originel { QUOTE(MYTH($myth)) }.
 
-boat-drawn = { $name } pioche le bateau { $handle } ({ -deck($left) }).
+boat-drawn = { $name ->
+        [you] Vous piochez
+       *[other] { $name } pioche
+    } le bateau { $handle } ({ -deck($left) }).
 
-boat-seen = { $name } pioche le bateau { $handle }, { QUOTE(COMPONENT($component)) } ({ -deck($left) }).
+boat-seen = { $name ->
+        [you] Vous piochez
+       *[other] { $name } pioche
+    } le bateau { $handle }, { QUOTE(COMPONENT($component)) } ({ -deck($left) }).
 
-turn-began = Tour { $turn } : c’est à { $name } de jouer.
+turn-began =
+    Tour { $turn } : c’est à { $name ->
+        [you] vous
+       *[other] { $name }
+    } de jouer.
 
-last-turn-began = Tour { $turn } : { $name } joue son dernier tour.
+last-turn-began =
+    Tour { $turn } : { $name ->
+        [you] vous jouez votre
+       *[other] { $name } joue son
+    } dernier tour.
 
-passed-chosen = { $name } passe son dernier tour.
+passed-chosen = { $name ->
+        [you] Vous passez votre
+       *[other] { $name } passe son
+    } dernier tour.
 
-passed-no-boat = { $name } passe : pas de bateau en main, ni dans la pioche.
+passed-no-boat = { $name ->
+        [you] Vous passez
+       *[other] { $name } passe
+    } : pas de bateau en main, ni dans la pioche.
 
-passed-no-crew = { $name } passe : moins de 2 pions dans la réserve.
+passed-no-crew = { $name ->
+        [you] Vous passez
+       *[other] { $name } passe
+    } : moins de 2 pions dans la réserve.
 
-passed-no-origin = { $name } passe : tous les points de départ possibles ont déjà deux bateaux.
+passed-no-origin = { $name ->
+        [you] Vous passez
+       *[other] { $name } passe
+    } : tous les points de départ possibles ont déjà deux bateaux.
 
-vaal-summoned = { $name } déchaîne le Vaal Er Num sur la Mer Primordiale.
+vaal-summoned = { $name ->
+        [you] Vous déchaînez
+       *[other] { $name } déchaîne
+    } le Vaal Er Num sur la Mer Primordiale.
 
 vaal-moved = Le Vaal avance de { $from } à { $to }.
 
 vaal-stopped = Le Vaal s’arrête en { $cell } : il n’y a pas de tuile au-delà.
 
-launched = { $name } met à l’eau le bateau { $handle } depuis { -origin($cell) } avec { -passengers($crew) }.
+launched = { $name ->
+        [you] Vous mettez
+       *[other] { $name } met
+    } à l’eau le bateau { $handle } depuis { -origin($cell) } avec { -passengers($crew) }.
 
-wind-paid = { $name } paie un passager { TRIBE-COLOR($paid) } pour faire tourner le vent.
+wind-paid = { $name ->
+        [you] Vous payez
+       *[other] { $name } paie
+    } un passager { TRIBE-COLOR($paid) } pour faire tourner le vent.
 
-wind-free = { $name } décide de faire tourner le vent, gratuitement.
+wind-free = { $name ->
+        [you] Vous décidez
+       *[other] { $name } décide
+    } de faire tourner le vent, gratuitement.
 
-direction-rolled = { $name } obtient { DIRECTION($direction) } au dé de direction.
+direction-rolled = { $name ->
+        [you] Vous obtenez
+       *[other] { $name } obtient
+    } { DIRECTION($direction) } au dé de direction.
 
-distance-rolled = { $name } obtient { $distance } au dé de distance.
+distance-rolled = { $name ->
+        [you] Vous obtenez
+       *[other] { $name } obtient
+    } { $distance } au dé de distance.
 
 wind-unturned = Le vent souffle déjà vers { DIRECTION($to) } : il ne tourne pas.
 
@@ -48,114 +108,223 @@ wind-turned = Le vent tourne de { DIRECTION($from) } à { DIRECTION($to) }.
 
 tile-laid = En { $cell }, on pose { -a-tile($kind) } ({ -pile($left) }).
 
-map-ends = Il ne reste pas de tuile pour { $cell } : le bateau { OF($name) } s’arrête.
+map-ends =
+    Il ne reste pas de tuile pour { $cell } : { $name ->
+        [you] votre bateau
+       *[other] le bateau { OF($name) }
+    } s’arrête.
 
-crowd-met =
-    { $name } ne peut pas entrer en { $cell }, où se trouvent deux bateaux : { $steps ->
+crowd-met = { $name ->
+        [you] Vous ne pouvez
+       *[other] { $name } ne peut
+    } pas entrer en { $cell }, où se trouvent déjà deux bateaux : { $steps ->
         [one] { $steps } case non parcourue
        *[other] { $steps } cases non parcourues
     }.
 
-fog-met = { $name } se heurte à la brume en { $cell }.
+fog-met = { $name ->
+        [you] Vous vous heurtez
+       *[other] { $name } se heurte
+    } à la brume en { $cell }.
 
-stayed-before-fog = { $name } reste devant la brume et ne traverse pas vers { $cell }.
+stayed-before-fog = { $name ->
+        [you] Vous restez devant la brume et ne traversez
+       *[other] { $name } reste devant la brume et ne traverse
+    } pas vers { $cell }.
 
-stopped = { $name } s’arrête en { $cell }.
+stopped = { $name ->
+        [you] Vous vous arrêtez
+       *[other] { $name } s’arrête
+    } en { $cell }.
 
-storm-rolled = Traversée de la tempête : { $name } obtient { $distance }.
+storm-rolled =
+    Traversée de la tempête : { $name ->
+        [you] vous obtenez
+       *[other] { $name } obtient
+    } { $distance }.
 
-sailed = { $name } navigue de { $from } à { $to }.
+sailed = { $name ->
+        [you] Vous naviguez
+       *[other] { $name } navigue
+    } de { $from } à { $to }.
 
-sailed-through-fog = { $name } traverse la brume, de { $from } à { $to }.
+sailed-through-fog = { $name ->
+        [you] Vous traversez
+       *[other] { $name } traverse
+    } la brume, de { $from } à { $to }.
 
-trail-left = { $name } laisse un passager { TRIBE-COLOR($tribe) } en sillage en { $cell }.
+trail-left = { $name ->
+        [you] Vous laissez
+       *[other] { $name } laisse
+    } un passager { TRIBE-COLOR($tribe) } en sillage en { $cell }.
 
-relieved = Relève en { $cell } : { $name } prend à bord un pion { TRIBE-COLOR($taken) } et laisse l’un des siens.
+relieved =
+    Relève en { $cell } : { $name ->
+        [you] vous prenez à bord un pion { TRIBE-COLOR($taken) } et laissez l’un des vôtres
+       *[other] { $name } prend à bord un pion { TRIBE-COLOR($taken) } et laisse l’un des siens
+    }.
 
-trail-swapped = En { $cell }, { $name } échange l’un de ses passagers contre un pion de sillage { TRIBE-COLOR($taken) }.
+trail-swapped =
+    En { $cell }, { $name ->
+        [you] vous échangez l’un de vos
+       *[other] { $name } échange l’un de ses
+    } passagers contre un pion de sillage { TRIBE-COLOR($taken) }.
 
-lost =
-    { $why ->
-        [crowd] { $name } perd { -passengers($lost) } pour les cases non parcourues.
-        [fog] { $name } perd { -passengers($lost) } dans la brume.
-        [storm] { $name } perd { -passengers($lost) } dans la tempête.
-       *[battle] { $name } perd { -passengers($lost) } dans la bataille.
+lost = { $name ->
+        [you] Vous perdez
+       *[other] { $name } perd
+    } { -passengers($lost) } { $why ->
+        [crowd] pour les cases non parcourues
+        [fog] dans la brume
+        [storm] dans la tempête
+       *[battle] dans la bataille
+    }.
+
+sank = { $why ->
+        [empty] { $name ->
+        [you] Votre bateau { $handle }
+       *[other] Le bateau { $handle } { OF($name) }
+    } coule en { $cell } : il n’y a plus personne à bord.
+        [no-majority] { $name ->
+        [you] Votre bateau { $handle } coule en { $cell } : vous avez perdu la majorité.
+       *[other] Le bateau { $handle } { OF($name) } coule en { $cell } : son capitaine a perdu la majorité.
     }
-
-sank =
-    { $why ->
-        [empty] Le bateau { $handle } { OF($name) } coule en { $cell } : il n’y a plus personne à bord.{ $home ->
+       *[vaal] Le Vaal coule { $name ->
+        [you] votre bateau { $handle }
+       *[other] le bateau { $handle } { OF($name) }
+    } en { $cell }.
+    }{ $home ->
         [0] {""}
        *[other] {""} Retour aux réserves : { -passengers($home) }.
     }
-        [no-majority] Le bateau { $handle } { OF($name) } coule en { $cell } : son capitaine a perdu la majorité.{ $home ->
-        [0] {""}
-       *[other] {""} Retour aux réserves : { -passengers($home) }.
-    }
-       *[vaal] Le Vaal coule le bateau { $handle } { OF($name) } en { $cell }.{ $home ->
-        [0] {""}
-       *[other] {""} Retour aux réserves : { -passengers($home) }.
-    }
-    }
 
-founded =
-    { $name } fonde une colonie en { $cell } ; retour à la réserve : { $home ->
+founded = { $name ->
+        [you] Vous fondez
+       *[other] { $name } fonde
+    } une colonie en { $cell } ; retour à la réserve : { $home ->
         [one] { $home } pion
        *[other] { $home } pions
     }.
 
-docked = { $name } accoste avec le bateau { $handle } à sa propre colonie, en { $cell }.
+docked = { $name ->
+        [you] Vous accostez avec le bateau { $handle } à votre
+       *[other] { $name } accoste avec le bateau { $handle } à sa
+    } propre colonie, en { $cell }.
 
-secured =
-    { $how ->
-        [founding] { $name } met en sûreté l’élément du bateau { $handle } en fondant une colonie.
-        [docking] { $name } met en sûreté l’élément du bateau { $handle } en accostant.
-        [exchange] { $name } met en sûreté l’élément du bateau { $handle } par un échange.
-       *[battle] { $name } met en sûreté l’élément du bateau { $handle } après la bataille.
+secured = { $name ->
+        [you] Vous mettez
+       *[other] { $name } met
+    } en sûreté l’élément du bateau { $handle } { $how ->
+        [founding] en fondant une colonie
+        [docking] en accostant
+        [exchange] par un échange
+       *[battle] après la bataille
+    }.
+
+disembarked = { $name ->
+        [you] Votre équipage
+       *[other] L’équipage { OF($name) }
+    } débarque en { $cell } : { $parts }.
+
+sailed-on = { $name ->
+        [you] Vous reprenez
+       *[other] { $name } reprend
+    } la mer depuis { $cell } sur le bateau { $handle } avec { -passengers($crew) }.
+
+settlers-left = { $name ->
+        [you] Vous laissez
+       *[other] { $name } laisse
+    } { -passengers($left) } à la colonie en { $cell }{ $taken ->
+        [0] .
+       *[other] {""} et { $name ->
+        [you] prenez
+       *[other] prend
+    } à bord { -settlers($taken) }.
     }
 
-disembarked = L’équipage { OF($name) } débarque en { $cell } : { $parts }.
-
-sailed-on = { $name } reprend la mer en { $cell } sur le bateau { $handle } avec { -passengers($crew) }.
-
-settlers-left =
-    { $taken ->
-        [0] { $name } laisse { -passengers($left) } à la colonie en { $cell }.
-       *[other] { $name } laisse { -passengers($left) } à la colonie en { $cell } et prend à bord { -settlers($taken) }.
-    }
-
-taken-over =
-    { $heads ->
-        [0] { $to } prend à { $from } la colonie en { $cell }.
-       *[other] { $to } prend à { $from } la colonie en { $cell } ; { $from } y garde { $heads ->
+taken-over = { $from ->
+        [you] { $to } vous prend la colonie en { $cell }
+       *[other] { $to ->
+        [you] Vous prenez
+       *[other] { $to } prend
+    } à { $from } la colonie en { $cell }
+    }{ $heads ->
+        [0] .
+       *[other] {""} ; { $from ->
+        [you] vous y gardez
+       *[other] { $from } y garde
+    } { $heads ->
         [one] { $heads } pion
        *[other] { $heads } pions
     }.
     }
 
-disclosure-proposed = { $name } propose à { $partner } de lui montrer le bateau { $pieces-mine } et de voir en retour le bateau { $pieces-theirs }.
+disclosure-proposed = { $partner ->
+        [you] { $name } vous propose de vous
+       *[other] { $name ->
+        [you] Vous proposez
+       *[other] { $name } propose
+    } à { $partner } de lui
+    } montrer le bateau { $pieces-mine } et de voir en retour le bateau { $pieces-theirs }.
 
-disclosure-accepted = { $partner } accepte : { $name } et { $partner } se montrent leurs éléments.
-
-disclosure-declined = { $partner } refuse de montrer un élément à { $name }.
-
-piece-seen = { $name } voit l’élément du bateau { $handle } : { QUOTE(COMPONENT($component)) }.
-
-offer-made =
-    { $terms ->
-        [none] { $from } fait une offre à { $to }.
-       *[other] { $from } fait une offre à { $to } : { $terms }.
+disclosure-accepted = { $partner ->
+        [you] Vous acceptez : { $name } et vous vous montrez vos éléments.
+       *[other] { $partner } accepte : { $name ->
+        [you] { $partner } et vous vous montrez vos
+       *[other] { $name } et { $partner } se montrent leurs
+    } éléments.
     }
 
-counter-made =
-    { $terms ->
-        [none] { $from } fait une contre-offre à { $to }.
-       *[other] { $from } fait une contre-offre à { $to } : { $terms }.
+disclosure-declined = { $name ->
+        [you] { $partner } refuse de vous montrer un élément
+       *[other] { $partner ->
+        [you] Vous refusez
+       *[other] { $partner } refuse
+    } de montrer un élément à { $name }
+    }.
+
+piece-seen = { $name ->
+        [you] Vous voyez
+       *[other] { $name } voit
+    } l’élément du bateau { $handle } : { QUOTE(COMPONENT($component)) }.
+
+offer-made = { $to ->
+        [you] { $from } vous fait une offre
+       *[other] { $from ->
+        [you] Vous faites
+       *[other] { $from } fait
+    } une offre à { $to }
+    }{ $terms ->
+        [none] .
+       *[other] {""} : { $terms }.
     }
 
-offer-declined = { $to } refuse l’offre { OF($from) }.
+counter-made = { $to ->
+        [you] { $from } vous fait une contre-offre
+       *[other] { $from ->
+        [you] Vous faites
+       *[other] { $from } fait
+    } une contre-offre à { $to }
+    }{ $terms ->
+        [none] .
+       *[other] {""} : { $terms }.
+    }
 
-counter-declined = { $to } refuse la contre-offre { OF($from) }.
+offer-declined = { $to ->
+        [you] Vous refusez
+       *[other] { $to } refuse
+    } { $from ->
+        [you] votre offre
+       *[other] l’offre { OF($from) }
+    }.
+
+counter-declined = { $to ->
+        [you] Vous refusez
+       *[other] { $to } refuse
+    } { $from ->
+        [you] votre contre-offre
+       *[other] la contre-offre { OF($from) }
+    }.
 
 exchanged =
     Échange { $at-settlement ->
@@ -163,33 +332,74 @@ exchanged =
        *[no] en mer, en { $cell }
     } : { $terms }.
 
-attacked =
-    { $attacker } attaque { $defender } en { $cell } ; chaque bateau perd { $count ->
+attacked = { $defender ->
+        [you] { $attacker } vous attaque
+       *[other] { $attacker ->
+        [you] Vous attaquez
+       *[other] { $attacker } attaque
+    } { $defender }
+    } en { $cell } ; chaque bateau perd { $count ->
         [one] { $count } passager
        *[other] { $count } passagers
     }.
 
-battle-won = { $winner } gagne la bataille : le bateau { $handle } { OF($loser) } est vide.
+battle-won = { $winner ->
+        [you] Vous gagnez
+       *[other] { $winner } gagne
+    } la bataille : { $loser ->
+        [you] votre bateau { $handle }
+       *[other] le bateau { $handle } { OF($loser) }
+    } est vide.
 
-claimed = { $winner } s’empare de l’élément du bateau { $handle } { OF($loser) }.
+claimed = { $winner ->
+        [you] Vous vous emparez
+       *[other] { $winner } s’empare
+    } de l’élément { $loser ->
+        [you] de votre bateau { $handle }
+       *[other] du bateau { $handle } { OF($loser) }
+    }.
 
-claim-declined = { $winner } renonce à l’élément du bateau { $handle } { OF($loser) }.
+claim-declined = { $winner ->
+        [you] Vous renoncez
+       *[other] { $winner } renonce
+    } à l’élément { $loser ->
+        [you] de votre bateau { $handle }
+       *[other] du bateau { $handle } { OF($loser) }
+    }.
 
-legend-disclosed =
-    { $choice ->
-        [no] { $name } révèle sa légende { $nth } avec { $pieces } : { $legend }
-       *[yes] { $name } avait le choix et révèle sa légende { $nth } avec { $pieces } : { $legend }
+legend-disclosed = { $choice ->
+        [no] { $name ->
+        [you] Vous révélez votre
+       *[other] { $name } révèle sa
     }
+       *[yes] { $name ->
+        [you] Ayant le choix, vous révélez votre
+       *[other] Ayant le choix, { $name } révèle sa
+    }
+    } légende { $nth } avec { $pieces } : { $legend }
 
-feat-earned = { $name } accomplit l’exploit { QUOTE(FEAT($feat)) }.
+feat-earned = { $name ->
+        [you] Vous accomplissez
+       *[other] { $name } accomplit
+    } l’Exploit { QUOTE(FEAT($feat)) }.
 
 end-triggered = { END($why) } Après ce tour, chacun joue encore un tour.
 
-scored = { $name } révèle le Mythe { QUOTE(MYTH($myth)) } : { $columns }.
+scored = { $name ->
+        [you] Vous révélez
+       *[other] { $name } révèle
+    } le Mythe { QUOTE(MYTH($myth)) } : { $columns }.
 
-myth-piece-shown = { $name } montre le bateau { $handle } pour son Mythe : { QUOTE(COMPONENT($component)) }.
+myth-piece-shown = { $name ->
+        [you] Vous montrez le bateau { $handle } pour votre
+       *[other] { $name } montre le bateau { $handle } pour son
+    } Mythe : { QUOTE(COMPONENT($component)) }.
 
-tie-rolled = Pour départager les joueurs, { $name } obtient { DIRECTION($direction) } et { $distance }.
+tie-rolled =
+    Pour départager les joueurs, { $name ->
+        [you] vous obtenez
+       *[other] { $name } obtient
+    } { DIRECTION($direction) } et { $distance }.
 
 tie-removed-trail = En { $cell }, le Vaal retire du sillage : { -pawns($trail) }.
 
@@ -197,16 +407,29 @@ tie-removed-settlers = En { $cell }, le Vaal retire { -settlers($settlers) }.
 
 tie-removed = En { $cell }, le Vaal retire { -settlers($settlers) }, et du sillage : { -pawns($trail) }.
 
-tie-left = Toujours à égalité pour la première place : { $names }.
+tie-left =
+    Toujours à égalité pour la première place : { $you ->
+        [yes] { $names } et vous
+       *[no] { $names }
+    }.
 
-game-over =
-    { $winners ->
+game-over = { $you ->
+        [yes] { $winners ->
+        [0] La partie est terminée : vous gagnez.
+       *[other] La partie est terminée : { $winners } et vous partagez la victoire.
+    }
+       *[no] { $winners ->
         [0] La partie est terminée.
         [1] La partie est terminée : { $winners } gagne.
        *[other] La partie est terminée : { $winners } se partagent la victoire.
     }
+    }
 
-outcome-god = Le sort désigne { $name } comme Dieu des Vents.
+outcome-god =
+    Le sort { $name ->
+        [you] vous désigne
+       *[other] désigne { $name }
+    } comme Dieu des Vents.
 
 outcome-direction = Le dé de direction montre { DIRECTION($die) }.
 

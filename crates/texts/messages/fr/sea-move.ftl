@@ -12,7 +12,7 @@ calm = Ne pas encore déchaîner le Vaal
 
 move-vaal = Déplacer le Vaal
 
-play-normally = Jouer avec votre bateau
+play-normally = Jouer un tour normal
 
 launch-primordial = Partir de la Mer Primordiale
 
@@ -96,7 +96,7 @@ attack-here =
        *[other] { $count } passagers
     }
 
-done = Terminer ici
+done = En rester là
 
 disembark = Débarquer : { $parts }
 

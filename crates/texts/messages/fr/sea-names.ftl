@@ -152,11 +152,34 @@ question = { $question ->
        *[legend] Choisissez les trois éléments de votre légende
     }
 
+question-help = { $question ->
+        [last-turn] La fin est déclenchée ; chacun peut jouer encore un tour.
+        [summon] Vous pouvez déchaîner la tempête une fois par partie ; personne d’autre ne le peut. Elle coule les bateaux sur sa route, et vous ne naviguez pas ce tour-ci.
+        [mover] Déplacer le Vaal remplace votre tour normal.
+        [launch] Votre bateau part avec des pions de votre réserve, puis navigue.
+        [course] À terre, votre équipage peut s’installer. Votre élément est alors en sûreté.
+        [wind] Le vent tourne d’un cran vers le dé de direction. Cela coûte un passager, sauf au Dieu des Vents.
+        [side] Le dé montre la direction opposée : les deux sens se valent.
+        [onward] Vous avez parcouru au moins une tuile : vous pouvez vous arrêter.
+        [fog] Traverser est un déplacement normal et coûte un passager. Rester ne coûte rien de plus.
+        [leave-behind] Chaque tuile parcourue reçoit un pion de sillage. Sans majorité, votre bateau coule.
+        [trail-swap] Le pion que vous laissez reste sur la tuile ; celui que vous prenez rejoint l’équipage.
+        [losses] Si vous perdez trop des vôtres, votre bateau coule.
+        [found-here] Votre équipage s’installe et votre élément est en sûreté.
+        [interact] Vous pouvez échanger, montrer un élément, attaquer, laisser des colons, ou en rester là.
+        [answer-disclosure] Vous voyez chacun un élément. Les autres ne voient rien.
+        [answer-offer] Regardez les deux côtés : ce que vous donnez et ce que vous recevez.
+        [answer-counter] C’est à prendre ou à laisser : il n’y aura pas d’autre offre.
+        [claim] Un élément dont vous vous emparez est en sûreté chez vous. Sinon, personne ne l’obtient.
+        [disembark] Les colons comptent pour garder ou prendre la colonie, les pions en réserve pourront repartir, et les autres reprennent la mer sur un nouveau bateau.
+       *[legend] Un personnage, un lieu et une action forment une légende. Ils y restent.
+    }
+
 end = { $trigger ->
         [legends] Un joueur a révélé sa troisième légende.
         [tiles] La dernière tuile est posée.
         [boats] Le dernier bateau de la pioche est sur le plateau.
-        [becalmed] C’est le calme plat : depuis trop de tours, ni les sillages, ni les colonies, ni la carte n’ont grandi.
+        [becalmed] C’est le calme plat : depuis trop de tours, aucun sillage ne s’allonge, aucune tuile n’est piochée et aucune colonie n’est fondée.
         [dead] Il n’y a aucun bateau sur le plateau, et personne ne peut en mettre un à l’eau.
        *[table] Tous les joueurs sont d’accord pour terminer la partie.
     }

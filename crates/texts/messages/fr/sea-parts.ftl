@@ -26,13 +26,24 @@ semicolon = { $one } ; { $other }
 
 given-piece = le bateau { $handle }
 
-terms =
-    { $active } { $given ->
-        [0] ne donne rien
-       *[other] donne { $given }
-    } ; { $partner } { $taken ->
-        [0] ne donne rien
-       *[other] donne { $taken }
+terms = { $given ->
+        [0] { $active ->
+        [you] vous ne donnez
+       *[other] { $active } ne donne
+    } rien
+       *[other] { $active ->
+        [you] vous donnez
+       *[other] { $active } donne
+    } { $given }
+    } ; { $taken ->
+        [0] { $partner ->
+        [you] vous ne donnez
+       *[other] { $partner } ne donne
+    } rien
+       *[other] { $partner ->
+        [you] vous donnez
+       *[other] { $partner } donne
+    } { $taken }
     }
 
 piece =

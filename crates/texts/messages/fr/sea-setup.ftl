@@ -2,9 +2,9 @@
 
 players = Ce jeu se joue de { $players-min } à { $players-max } joueurs, et non à { $players }.
 
-first-seat = La place { $seat } ne peut pas commencer, car elle n’existe pas. La première place est la 0.
+first-seat = Le premier joueur doit avoir une place à cette table.
 
-god-seat = La place { $seat } ne peut pas être celle du Dieu des Vents, car elle n’existe pas. La première place est la 0.
+god-seat = Le Dieu des Vents doit avoir une place à cette table.
 
 offers-per-turn = Le nombre d’offres par tour doit être compris entre { $least } et { $most } ; { $offers } est impossible.
 

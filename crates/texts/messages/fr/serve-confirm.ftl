@@ -1,4 +1,4 @@
-### What the page says on which an address for e-mail is confirmed.
+### What the page says on which an email address is confirmed.
 
 question = Recevoir un courriel quand c’est à vous de jouer ?
 

@@ -1,4 +1,4 @@
-### What the page says on which somebody chooses a new password.
+### What the page says on which someone chooses a new password.
 
 question = Choisissez un nouveau mot de passe. Tous vos appareils seront déconnectés.
 

@@ -42,11 +42,11 @@ stood-in = Un robot joue à votre place. Reprenez-la d’abord.
 
 resigned = Vous avez abandonné cette partie.
 
-seat-is-yours = Vous jouez déjà cette place.
+seat-is-yours = Vous jouez déjà à cette place.
 
 bot-is-deciding = Votre temps est écoulé : le robot prend cette décision. Vous pourrez ensuite reprendre votre place.
 
-not-a-bot = La place { $seat } n’est pas jouée par un robot.
+not-a-bot = Ce n’est pas un robot qui joue à la place { $seat }.
 
 bots-wait = Les robots attendent les humains de la table.
 

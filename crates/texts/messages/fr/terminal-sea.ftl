@@ -18,7 +18,10 @@ range-die = Les dés décident où va le bateau : n’importe quelle direction, 
 
 turned = Vent ensuite : { $left } 3 sur 8, { $right } 3 sur 8, { $same } 1 sur 8, côté au choix 1 sur 8.
 
-gets = { $name } reçoit { $goods }
+gets = { $name ->
+        [you] vous recevez
+       *[other] { $name } reçoit
+    } { $goods }
 
 nothing = rien
 

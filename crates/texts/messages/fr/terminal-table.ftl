@@ -6,9 +6,15 @@ menu-keys = ↑ ↓ choisir · ⏎ valider · Échap ferme
 
 nothing-to-do = Il n’y a rien à faire à la table pour l’instant.
 
-hand-over = Laisser un robot jouer pour { $name }
+hand-over = { $name ->
+        [you] Laisser jouer un robot
+       *[other] Laisser un robot jouer pour { $name }
+    }
 
-resign = Abandonner pour { $name } ; un robot finit la partie
+resign = { $name ->
+        [you] Abandonner
+       *[other] Abandonner pour { $name }
+    } ; un robot finit la partie
 
 resign-again = C’est irréversible. Appuyez encore sur Entrée pour abandonner.
 

@@ -124,14 +124,19 @@ seed-lost = La graine de cette partie est perdue. Les tuiles cachées seront tir
 
 ## Notes in the log.
 
-since = { $name }, depuis votre dernier tour :
+since = { $name ->
+        [you] Depuis
+       *[other] { $name }, depuis
+    } votre dernier tour :
 
 uncovered = Découvertes : { $tops }.
 
 moons-rose = Cadran : +{ $moons } ☾
 
-note-taken-back =
-    { $name } annule un coup { $lines ->
+note-taken-back = { $name ->
+        [you] Vous annulez
+       *[other] { $name } annule
+    } un coup { $lines ->
         [1] après qu’une information a été révélée ou qu’un autre joueur a agi.
        *[other] et tout ce qui a suivi ({ $lines } lignes de l’enregistrement).
     }
@@ -148,7 +153,11 @@ kept-in = Cette partie est enregistrée dans { $file }.
 
 cards = Cartes
 
-cards-for = Cartes : valeur et coût pour { $name }
+cards-for =
+    Cartes : valeur et coût pour { $name ->
+        [you] vous
+       *[other] { $name }
+    }
 
 cards-price = 5:2  une amélioration : valeur 5, vous coûte 2
 
@@ -166,9 +175,16 @@ hidden-about = { $total } tuiles sont encore cachées. Pour chaque sorte : resta
 
 ## The result.
 
-won = { $name } gagne.
-
-won-together = { $names } se partagent la victoire.
+won = { $you ->
+        [yes] { $winners ->
+        [0] Vous gagnez.
+       *[other] { $winners } et vous partagez la victoire.
+    }
+       *[no] { $winners ->
+        [one] { $winners } gagne.
+       *[other] { $winners } se partagent la victoire.
+    }
+    }
 
 moons = Lunes
 
@@ -232,7 +248,11 @@ help-cards = les cartes et ce qu’elles vous coûtent
 
 help-hidden = les tuiles cachées, par sorte
 
-help-rules = le livret de règles, à la règle du dernier refus ; / cherche
+help-rules = le livret de règles, ouvert à la règle du dernier refus ; / cherche
+
+help-card = l’aide de jeu, sur un écran
+
+help-learn = apprendre à jouer, en images
 
 help-language = langue suivante
 

@@ -76,7 +76,7 @@ clock-days = Jours par coup
 
 days-per-move = Nombre de jours par coup
 
-weekends-off = Pas de pendule le week-end
+weekends-off = Arrêter la pendule le week-end
 
 invite = Inviter
 
@@ -96,11 +96,11 @@ kick-ask = Exclure { $name } ? { $name } ne pourra plus prendre place à cette t
 
 you-were-kicked = Votre place à cette table vous a été retirée. Vous pouvez encore regarder.
 
-ready-up = C’est parti
+ready-up = Donner le feu vert
 
 not-ready = Pas encore
 
-is-ready = c’est bon
+is-ready = feu vert
 
 is-not-ready = pas encore
 
@@ -244,7 +244,7 @@ sound-off = Le son est coupé sur cet appareil :
 
 notify-email = Envoyer un courriel à
 
-email-unconfirmed = Nous avons envoyé un courriel de confirmation à cette adresse. Vous recevrez nos avis dès que vous aurez cliqué sur le lien qu’il contient.
+email-unconfirmed = Nous avons envoyé un courriel de confirmation à cette adresse. Vous recevrez les notifications dès que vous aurez cliqué sur le lien qu’il contient.
 
 send-again = Renvoyer le courriel de confirmation
 

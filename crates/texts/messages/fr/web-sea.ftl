@@ -22,9 +22,15 @@ primordial = Mer Primordiale
 
 unlaid = mer inconnue
 
-boat-here = le bateau { OF($name) } avec { $crew }
+boat-here = { $name ->
+        [you] votre bateau
+       *[other] le bateau { OF($name) }
+    } avec { $crew }
 
-settlement-here = la colonie { OF($name) }
+settlement-here = { $name ->
+        [you] votre colonie
+       *[other] la colonie { OF($name) }
+    }
 
 settlers-here = colons libres : { $pawns }
 
@@ -72,7 +78,11 @@ part-held = en sûreté
 
 part-sailing = à bord, pas encore en sûreté
 
-part-seen = chez { $name }
+part-seen =
+    chez { $name ->
+        [you] vous
+       *[other] { $name }
+    }
 
 part-unknown = pas encore vu
 
@@ -122,9 +132,9 @@ who-pays = Quel passager paie ?
 
 with-whom = Avec qui ?
 
-which-piece = Lequel de ses bateaux ?
+which-piece = Lequel de ses éléments ?
 
-swap-pieces = Échanger les bateaux ?
+swap-pieces = Échanger les éléments ?
 
 which-exchange = Quel genre d’échange ?
 
@@ -138,7 +148,7 @@ who-stays = Qui reste à la colonie ?
 
 who-boards = Qui monte à bord en échange ?
 
-how-many = Combien chaque bateau en perd-il ?
+how-many = Combien de passagers perd chaque bateau ?
 
 who-settles = Qui s’installe ici ?
 
@@ -146,7 +156,7 @@ who-sails-on = Qui reprend la mer ?
 
 legend-part = Choisissez : { $part }
 
-no-pieces = pas de bateaux
+no-pieces = pas d’éléments
 
 nothing-else = rien d’autre
 
@@ -172,17 +182,23 @@ fewer = un de moins : { $what }
 
 more = un de plus : { $what }
 
-piece-for-piece = Bateaux
+piece-for-piece = Éléments
 
 use-this = Choisir cette offre
 
 offer-is = L’offre
 
-gets = { $name } reçoit
+gets = { $name ->
+        [you] Vous recevez
+       *[other] { $name } reçoit
+    }
 
 nothing = rien
 
-crew-of = Équipage { OF($name) }
+crew-of = { $name ->
+        [you] Votre équipage
+       *[other] Équipage { OF($name) }
+    }
 
 sinks = le bateau coule
 
@@ -209,3 +225,5 @@ preset = Formule
 preset-help = Règle toutes les options ci-dessous.
 
 own-mix = Sur mesure
+
+overview = Vue d’ensemble de la carte. Appuyez sur un endroit pour y aller.

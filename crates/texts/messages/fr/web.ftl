@@ -72,11 +72,7 @@ seat-number = Place { $number }
 
 person = Humain
 
-bot-easy = Robot facile
-
-bot-medium = Robot moyen
-
-bot-hard = Robot difficile
+bot-of-level = Robot, { $level }
 
 name = Nom
 
@@ -94,7 +90,10 @@ box-file = Charger un fichier de cartes
 
 box-used = Valeurs des cartes : { $name }
 
-your-turn = { $name } : à vous de jouer
+your-turn = { $name ->
+        [you] À vous de jouer
+       *[other] { $name } : à vous de jouer
+    }
 
 thinking = { $name } réfléchit…
 
@@ -118,13 +117,22 @@ close = Fermer
 
 menu = Menu
 
-hand-over = Laisser un robot jouer pour { $name }
+hand-over = { $name ->
+        [you] Laisser jouer un robot
+       *[other] Laisser un robot jouer pour { $name }
+    }
 
-resign = Abandonner pour { $name }
+resign = { $name ->
+        [you] Abandonner
+       *[other] Abandonner pour { $name }
+    }
 
-resign-ask = Abandonner pour { $name } ? C’est irréversible. Un robot finira la partie.
+resign-ask = { $name ->
+        [you] Abandonner
+       *[other] Abandonner pour { $name }
+    } ? C’est irréversible. Un robot finira la partie.
 
-stands-in = joué par un robot
+stands-in = un robot joue
 
 resigned = a abandonné
 
@@ -156,7 +164,7 @@ pair-at = Deux disques, emplacement { $place }
 
 skip-at = Ignorer l’emplacement { $place }
 
-lift-disc = Disque { $height } à partir du bas
+lift-disc = Disque { $height } en partant du bas
 
 choose-payment = Choisissez comment payer
 
@@ -204,7 +212,10 @@ lost = Défausse
 
 lys-bonus = Bonus de Lys : déplacez-la vers une autre pile et prenez la tuile du dessus.
 
-uncovered-to = { $name } prend aussi la tuile que Lys y découvre.
+uncovered-to = { $name ->
+        [you] Vous prenez
+       *[other] { $name } prend
+    } aussi la tuile que Lys y découvre.
 
 uncovered-lost = La tuile que Lys y découvre est défaussée.
 
@@ -220,7 +231,10 @@ not-possible = Indisponible
 
 costs-you = vous coûte { $price }
 
-taken-by = prise par { $name }
+taken-by = { $name ->
+        [you] à vous
+       *[other] prise par { $name }
+    }
 
 can-write = vous pouvez l’écrire
 
@@ -238,9 +252,16 @@ total = Total
 
 player-column = Joueur
 
-winner = { $names } gagne !
-
-shared-victory = { $names } se partagent la victoire !
+winner = { $you ->
+        [yes] { $winners ->
+        [0] Vous gagnez !
+       *[other] { $winners } et vous partagez la victoire !
+    }
+       *[no] { $winners ->
+        [one] { $winners } gagne !
+       *[other] { $winners } se partagent la victoire !
+    }
+    }
 
 how-points = Décompte final
 
@@ -346,7 +367,7 @@ fixtures = Exemples de parties
 
 install = Fonctionne aussi hors ligne après votre première visite.
 
-bot-silent = Le robot n’a pas répondu : un coup simple a été joué pour lui.
+bot-silent = Le robot n’a pas répondu : un coup au hasard a été joué pour lui.
 
 curtain = Passez l’écran à { $name }.
 
@@ -357,3 +378,9 @@ serve-about = Servir le jeu aux navigateurs : la page et les tables en ligne
 no-page = Ce programme a été compilé sans la page. « cargo play » compile les deux.
 
 colon = { $heading } : { $rest }
+
+pay-short = payez { $price }
+
+volume = Volume
+
+vibration = Vibrer à la pose

@@ -1,46 +1,50 @@
-//! What a move of Campfire does in the position where it is played.
+//! Descriptions of Campfire moves in the position where they are played.
 
 use super::event::{legend_payment, song_payment};
+use super::space;
 use crate::Lang;
 use crate::messages::messages;
+use crate::names::from_one;
 use ::campfire::{Bend, Campfire, Move, Question};
 
 messages!(said, "campfire-move");
 
 use said::Deed;
 
-/// What a move does in this position, as an entry of a menu: "Sow place 2 clockwise".
+/// Describes a move in this position, as an entry of a menu: "Sow space 3 clockwise".
 ///
-/// The move need not be legal. What it pays is reckoned for the player whose turn it is.
+/// The move need not be legal. Its cost is computed for the player whose turn it is.
 pub fn describe(lang: Lang, game: &Campfire, mv: &Move) -> String {
     let deed = match *mv {
         Move::Pick(who) => Deed::Pick { who },
-        Move::Frog(place) => Deed::Frog { place: place.into() },
-        Move::Sleeper(who, place) => Deed::Sleeper { who, place: place.into() },
-        Move::Disc(place) => Deed::Disc { place: place.into() },
+        Move::Frog(place) => Deed::Frog { place: space(place) },
+        Move::Sleeper(who, place) => Deed::Sleeper { who, place: space(place) },
+        Move::Disc(place) => Deed::Disc { place: space(place) },
         Move::Lys(place) if game.question() == Some(Question::PointLys) => {
-            Deed::PointLys { place: place.into() }
+            Deed::PointLys { place: space(place) }
         }
         // C5.5: the tile there is taken.
         Move::Lys(place) => match game.top(place) {
-            Some(tile) => Deed::LysBonus { place: place.into(), tile },
-            None => Deed::LysBonusNothing { place: place.into() },
+            Some(tile) => Deed::LysBonus { place: space(place), tile },
+            None => Deed::LysBonusNothing { place: space(place) },
         },
         // C7.2
         Move::Nudge(Some(way)) => match game.lys() {
-            Some(lys) => Deed::NudgeTo { way, to: lys.step(way, 1).into() },
+            Some(lys) => Deed::NudgeTo { way, to: space(lys.step(way, 1)) },
             None => Deed::Nudge { way },
         },
         Move::Nudge(None) => Deed::LeaveLys,
         Move::Sow { place, direction: way, bend } => {
-            let place = place.into();
+            let place = space(place);
             match bend {
                 None => Deed::Sow { place, way },
                 Some(Bend::Pair(step)) => Deed::SowPair { place, way, step },
                 Some(Bend::Skip(step)) => Deed::SowSkip { place, way, step },
             }
         }
-        Move::Lift(Some((place, height))) => Deed::Lift { place: place.into(), height },
+        Move::Lift(Some((place, height))) => {
+            Deed::Lift { place: space(place), height: from_one(height) }
+        }
         Move::Lift(None) => Deed::LiftNothing,
         Move::Song { price, kinds, wilds } => {
             let song = game.songs().into_iter().find(|song| song.price == price);

@@ -1,7 +1,8 @@
-//! What happens in a game of Campfire, and what luck gives.
+//! The events of a game of Campfire, and its random results.
 
-use super::legend;
+use super::{legend, space};
 use crate::messages::messages;
+use crate::names::from_one;
 use crate::{Lang, Names};
 use ::campfire::{Disc, End, Event, Kinds, Legend, Outcome};
 use kernel::Seat;
@@ -10,39 +11,39 @@ messages!(said, "campfire-event");
 
 use said::Told;
 
-/// What happened, as a sentence for the log; `None` for a step that another sentence tells already.
+/// Returns an event as a sentence for the log; `None` for a step that another sentence covers.
 pub fn event(lang: Lang, event: &Event, names: &Names) -> Option<String> {
-    let name = |seat: Seat| names.of(lang, seat);
+    let name = |seat: Seat| names.actor(lang, seat);
     let told = match *event {
-        Event::StackLaid { place, tiles } => Told::StackLaid { place: place.into(), tiles },
-        Event::Uncovered { place, tile } => Told::Uncovered { place: place.into(), tile },
+        Event::StackLaid { place, tiles } => Told::StackLaid { place: space(place), tiles },
+        Event::Uncovered { place, tile } => Told::Uncovered { place: space(place), tile },
         Event::FirstPlayer(seat) => Told::FirstPlayer { name: &name(seat) },
         Event::Awake(seat, who) => Told::Awake { name: &name(seat), who },
         Event::Asleep(who) => Told::Asleep { who },
         Event::Coin(seat) => Told::Coin { name: &name(seat) },
         Event::DiscPlaced { seat, disc, place } => {
-            Told::DiscPlaced { name: &name(seat), disc, place: place.into() }
+            Told::DiscPlaced { name: &name(seat), disc, place: space(place) }
         }
         Event::NomadsPlaced => Told::NomadsPlaced,
-        Event::LysPlaced(seat, place) => Told::LysPlaced { name: &name(seat), place: place.into() },
+        Event::LysPlaced(seat, place) => Told::LysPlaced { name: &name(seat), place: space(place) },
         Event::TurnBegan(seat) => Told::TurnBegan { name: &name(seat) },
-        Event::Nudged { seat, to } => Told::Nudged { name: &name(seat), to: to.into() },
+        Event::Nudged { seat, to } => Told::Nudged { name: &name(seat), to: space(to) },
         Event::TakenUp { seat, place, direction, discs } => {
-            Told::TakenUp { name: &name(seat), place: place.into(), direction, discs }
+            Told::TakenUp { name: &name(seat), place: space(place), direction, discs }
         }
         Event::Dropped { paired: false, .. } => return None,
-        Event::Dropped { place, paired: true, .. } => Told::DroppedTogether { place: place.into() },
-        Event::Skipped(place) => Told::Skipped { place: place.into() },
-        Event::LysBonus { seat, to } => Told::LysBonus { name: &name(seat), to: to.into() },
+        Event::Dropped { place, paired: true, .. } => Told::DroppedTogether { place: space(place) },
+        Event::Skipped(place) => Told::Skipped { place: space(place) },
+        Event::LysBonus { seat, to } => Told::LysBonus { name: &name(seat), to: space(to) },
         Event::Lifted { seat, place, height } => {
-            Told::Lifted { name: &name(seat), place: place.into(), height }
+            Told::Lifted { name: &name(seat), place: space(place), height: from_one(height) }
         }
         Event::Took { seat, place, tile } => {
-            Told::Took { name: &name(seat), place: place.into(), tile }
+            Told::Took { name: &name(seat), place: space(place), tile }
         }
-        Event::MoonRose { place, chart } => Told::MoonRose { place: place.into(), chart },
+        Event::MoonRose { place, chart } => Told::MoonRose { place: space(place), chart },
         Event::Forgotten { place, tile, sleeper } => {
-            Told::Forgotten { place: place.into(), tile, sleeper }
+            Told::Forgotten { place: space(place), tile, sleeper }
         }
         Event::WroteSong { seat, price, points, kinds, wilds } => {
             let paid = song_payment(lang, kinds, wilds);
@@ -84,14 +85,14 @@ pub fn event(lang: Lang, event: &Event, names: &Names) -> Option<String> {
     Some(told.text(lang))
 }
 
-/// What luck has given, as a sentence.
+/// Returns a random result as a sentence.
 pub fn describe_outcome(lang: Lang, outcome: &Outcome, names: &Names) -> String {
-    let name = |seat: Seat| names.of(lang, seat);
+    let name = |seat: Seat| names.actor(lang, seat);
     match *outcome {
         Outcome::Height(place, high) => {
-            Told::OutcomeHeight { place: place.into(), high }.text(lang)
+            Told::OutcomeHeight { place: space(place), high }.text(lang)
         }
-        Outcome::Tile(place, tile) => Told::OutcomeTile { place: place.into(), tile }.text(lang),
+        Outcome::Tile(place, tile) => Told::OutcomeTile { place: space(place), tile }.text(lang),
         Outcome::First(seat) => Told::OutcomeFirst { name: &name(seat) }.text(lang),
         Outcome::Lot(seat, who) => Told::OutcomeLot { name: &name(seat), who }.text(lang),
     }
@@ -117,10 +118,12 @@ fn scores(lang: Lang, scores: &[i16], names: &Names) -> Vec<String> {
     let known = names.seats().zip(scores);
     // A true minus sign, as everywhere that people read a number.
     let signed = |score: i16| score.to_string().replace('-', "\u{2212}");
-    known.map(|(seat, &score)| format!("{} {}", names.of(lang, seat), signed(score))).collect()
+    known
+        .map(|(seat, &score)| format!("{} {}", names.actor(lang, seat).label(lang), signed(score)))
+        .collect()
 }
 
-/// The paragraph of the rulebook that an event rests on.
+/// Returns the paragraph of the rulebook that an event is based on.
 ///
 /// Where an event may rest on several and does not say which, it is the most usual one: a tile
 /// taken through the Lys bonus cites C5.7 like any other, and a sleeper's disc C3.5.

@@ -1,15 +1,17 @@
-//! Why Campfire refuses a move.
+//! The reasons why Campfire refuses a move.
 
+use super::space;
 use crate::Lang;
 use crate::messages::messages;
+use crate::names::from_one;
 use ::campfire::{Illegal, Tile};
 
 messages!(said, "campfire-illegal");
 
 use said::Refusal;
 
-/// Why a move is refused, as a sentence to the player. The paragraph it rests on is
-/// [`kernel::Cites::rule`] of the same value.
+/// Returns the reason why a move is refused, as a sentence to the player. The paragraph it is based
+/// on is [`kernel::Cites::rule`] of the same value.
 pub fn illegal(lang: Lang, illegal: &Illegal) -> String {
     let refusal = match *illegal {
         Illegal::NotAsked(asked) => Refusal::NotAsked { asked },
@@ -18,17 +20,17 @@ pub fn illegal(lang: Lang, illegal: &Illegal) -> String {
         Illegal::AdventurerTaken(who) => Refusal::AdventurerTaken { who },
         Illegal::NotAsleep(who) => Refusal::NotAsleep { who },
         Illegal::SleeperPlaced(who) => Refusal::SleeperPlaced { who },
-        Illegal::FifthDisc(place) => Refusal::FifthDisc { place: place.into() },
-        Illegal::NoOwnDisc(place) => Refusal::NoOwnDisc { place: place.into() },
+        Illegal::FifthDisc(place) => Refusal::FifthDisc { place: space(place) },
+        Illegal::NoOwnDisc(place) => Refusal::NoOwnDisc { place: space(place) },
         Illegal::NotUlrich => Refusal::NotUlrich,
         Illegal::NoPairLeft(step) => Refusal::NoPairLeft { step },
         Illegal::NotSiana => Refusal::NotSiana,
         Illegal::NothingToSkip(step) => Refusal::NothingToSkip { step },
-        Illegal::LysMustMove(place) => Refusal::LysMustMove { place: place.into() },
+        Illegal::LysMustMove(place) => Refusal::LysMustMove { place: space(place) },
         Illegal::NothingToLift(place, height) => {
-            Refusal::NothingToLift { place: place.into(), height }
+            Refusal::NothingToLift { place: space(place), height: from_one(height) }
         }
-        Illegal::AlreadyOnTop(place) => Refusal::AlreadyOnTop { place: place.into() },
+        Illegal::AlreadyOnTop(place) => Refusal::AlreadyOnTop { place: space(place) },
         Illegal::NoSuchSong(price) => Refusal::NoSuchSong { price },
         Illegal::NoSuchLegend(kind, value) => Refusal::NoSuchLegend { kind, value },
         Illegal::SongTaken(price) => Refusal::SongTaken { price },

@@ -1,5 +1,6 @@
-//! The texts of the options of a table of Campfire: what each is called and does, and its values, in all
-//! languages beneath each other. `crates/campfire/src/options.rs` declares the options.
+//! The texts of the options of a table of Campfire: the name and description of each, and its
+//! values, in all languages beneath each other. `crates/campfire/src/options.rs` declares the
+//! options.
 
 use crate::Lang;
 use crate::options::{OptionText, PLAIN};
@@ -12,9 +13,9 @@ pub const OPTIONS: &[OptionText] = &[
         name: ["Players", "Joueurs", "Spieler", "Jugadores"],
         help: [
             "The number of players, 2 to 5.",
-            "Combien jouent\u{a0}: de 2 à 5.",
-            "Wie viele spielen: 2 bis 5.",
-            "Cuántos juegan: de 2 a 5.",
+            "Nombre de joueurs\u{a0}: de 2 à 5.",
+            "Zahl der Spieler: 2 bis 5.",
+            "Número de jugadores: de 2 a 5.",
         ],
         ..PLAIN
     },
@@ -22,10 +23,10 @@ pub const OPTIONS: &[OptionText] = &[
         key: "first",
         name: ["First player", "Premier Joueur", "Startspieler", "Jugador inicial"],
         help: [
-            "Who goes first: a random player, or the seat you choose.",
-            "Qui commence\u{a0}: le sort en décide, ou un siège est désigné.",
-            "Wer beginnt: Das Los entscheidet, oder ein Sitzplatz wird bestimmt.",
-            "Quién empieza: lo decide el azar o se indica un asiento.",
+            "Who goes first: a random player, or the one you choose.",
+            "Qui commence\u{a0}: un joueur tiré au sort, ou celui que vous désignez.",
+            "Wer beginnt: ein ausgeloster Spieler oder einer, den ihr bestimmt.",
+            "Quién empieza: un jugador al azar o el que elijáis.",
         ],
         words: &[("random", ["at random", "au hasard", "ausgelost", "al azar"])],
         ..PLAIN
@@ -35,16 +36,16 @@ pub const OPTIONS: &[OptionText] = &[
         name: ["Adventurers", "Aventuriers", "Abenteurer", "Aventureros"],
         help: [
             "Who plays which adventurer: players pick in turn order, the draw is random, or the host decides.",
-            "Qui joue qui\u{a0}: chacun choisit à son tour, le hasard décide, ou l'hôte attribue.",
-            "Wer wen spielt: Ihr wählt reihum, der Zufall entscheidet, oder der Gastgeber legt es fest.",
-            "Quién juega con quién: se elige en orden de turno, decide el azar o lo fija el anfitrión.",
+            "Qui joue quel Aventurier\u{a0}: chacun choisit dans l’ordre du tour, on tire au sort, ou l’hôte décide.",
+            "Wer welchen Abenteurer spielt: Ihr wählt reihum, das Los entscheidet oder der Gastgeber legt es fest.",
+            "Qué Aventurero lleva cada uno: se elige en orden de turno, se sortea o lo decide el anfitrión.",
         ],
         words: &[
             (
                 "pick",
                 [
                     "picked in turn order",
-                    "au choix, dans l'ordre du tour",
+                    "au choix, dans l’ordre du tour",
                     "reihum gewählt",
                     "se eligen en orden de turno",
                 ],
@@ -73,15 +74,15 @@ pub const OPTIONS: &[OptionText] = &[
         key: "moon_ties",
         name: [
             "Moons on a tie",
-            "Lunes en cas d'égalité",
+            "Lunes en cas d’égalité",
             "Monde bei Gleichstand",
             "Lunas en caso de empate",
         ],
         help: [
-            "Players tied for first share all four moons, or only three, and the next place gets one.",
-            "À égalité en tête, on se partage les quatre lunes, ou trois et la place suivante en a une.",
+            "Players tied for first share all four moons. Or they share three, and the next place gets the fourth.",
+            "Les joueurs à égalité en tête se partagent les quatre lunes. Ou bien trois seulement, et le suivant au classement reçoit la quatrième.",
             "Wer gemeinsam vorn liegt, teilt sich alle vier Monde oder nur drei, und der nächste Platz bekommt einen.",
-            "Los empatados en cabeza se reparten las cuatro lunas, o solo tres, y el puesto siguiente recibe una.",
+            "Los empatados en cabeza se reparten las cuatro lunas, o solo tres, y el siguiente recibe una.",
         ],
         words: &[
             (
@@ -97,9 +98,9 @@ pub const OPTIONS: &[OptionText] = &[
                 "separate",
                 [
                     "three shared, one for the next place",
-                    "trois à partager, une pour la place suivante",
+                    "trois à partager, une pour le suivant",
                     "drei geteilt, einer für den nächsten Platz",
-                    "se reparten tres, una para el puesto siguiente",
+                    "se reparten tres, una para el siguiente",
                 ],
             ),
         ],
@@ -109,10 +110,10 @@ pub const OPTIONS: &[OptionText] = &[
         key: "standstill",
         name: ["Standstill", "Blocage", "Stillstand", "Bloqueo"],
         help: [
-            "Ends the game after this many turns in a row in which no tile leaves a stack and no card is taken, or off.",
-            "Après combien de tours sans tuile qui quitte une pile ni carte prise la partie s'arrête, ou jamais.",
-            "Nach wie vielen Zügen ohne genommenes Plättchen und ohne genommene Karte die Partie endet, oder aus.",
-            "Tras cuántos turnos sin que ninguna ficha salga de una pila ni se coja una carta termina la partida, o nunca.",
+            "Ends the game after this many turns in a row in which no tile leaves a stack and no card is taken. Can be off.",
+            "Termine la partie après ce nombre de tours d’affilée sans tuile retirée d’une pile ni carte prise. Peut être désactivé.",
+            "Beendet die Partie nach so vielen Zügen in Folge, in denen kein Plättchen einen Stapel verlässt und keine Karte genommen wird, oder aus.",
+            "Termina la partida tras este número de turnos seguidos sin que ninguna ficha salga de una pila ni se coja una carta, o desactivado.",
         ],
         words: &[("off", ["off", "désactivé", "aus", "desactivado"])],
         count: Some((
@@ -126,9 +127,9 @@ pub const OPTIONS: &[OptionText] = &[
         name: ["Lumarathon", "Lumarathon", "Lumarathon", "Lumaratón"],
         help: [
             "Continues from a game of Oh Captain!: its Captain, winner and last-placed player get a role.",
-            "Après une partie de Oh Capitaine\u{a0}!, le Capitaine, le vainqueur et le dernier ont un rôle.",
-            "Schließt an eine Partie Oh Captain! an: Captain, Gewinner und Letztplatzierter haben eine Rolle.",
-            "Sigue a una partida de Oh Captain!: su Capitán, su ganador y quien quedó último tienen un papel.",
+            "Fait suite à une partie de Oh Capitaine\u{202f}!, dont le Capitaine, le vainqueur et le dernier ont ici un rôle.",
+            "Schließt an eine Partie Oh Captain! an: Deren Captain, Gewinner und Letztplatzierter bekommen eine Rolle.",
+            "Continúa una partida de Oh Captain!: su Capitán, su ganador y el que quedó último tienen un papel.",
         ],
         words: &[
             ("off", ["off", "désactivé", "aus", "desactivado"]),
@@ -139,7 +140,7 @@ pub const OPTIONS: &[OptionText] = &[
         seats: Some([
             "Captain #, winner #, last #",
             "Capitaine\u{a0}: #, vainqueur\u{a0}: #, dernière place\u{a0}: #",
-            "Captain: #, Gewinner: #, letzter Platz: #",
+            "Captain: #, Gewinner: #, Letztplatzierter: #",
             "Capitán: #, ganador: #, último puesto: #",
         ]),
         ..PLAIN
@@ -149,16 +150,16 @@ pub const OPTIONS: &[OptionText] = &[
         name: ["Box", "Boîte", "Schachtel", "Caja"],
         help: [
             "The cards in play: what Legends and Songs cost and score.",
-            "Quelles cartes sont en jeu\u{a0}: prix et points des Légendes et des Chansons.",
-            "Welche Karten im Spiel sind: Preise und Punkte der Legenden und Lieder.",
-            "Qué cartas están en juego: precios y puntos de las Leyendas y las Canciones.",
+            "Les cartes en jeu\u{a0}: ce que coûtent et rapportent les Légendes et les Chansons.",
+            "Die Karten im Spiel: was Legenden und Lieder kosten und wert sind.",
+            "Las cartas en juego: cuánto cuestan y puntúan las Leyendas y las Canciones.",
         ],
         words: &[("default", ["default", "par défaut", "voreingestellt", "por defecto"])],
         ..PLAIN
     },
 ];
 
-/// An adventurer's name, and what they can do.
+/// Returns an adventurer's name and ability.
 fn adventurer(lang: Lang, word: &str) -> (&'static str, &'static str) {
     match word.parse::<Adventurer>() {
         Ok(who) => (super::adventurer(lang, who), super::ability(lang, who)),

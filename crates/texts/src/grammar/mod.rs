@@ -1,4 +1,5 @@
-//! Joining, quoting and bending words: what sentences need of their language, one file for each.
+//! Joining, quoting and inflecting words: the grammar that sentences need, one file for each
+//! language.
 
 pub(crate) mod de;
 pub(crate) mod en;
@@ -7,7 +8,7 @@ pub(crate) mod fr;
 
 use crate::{Lang, is_unseen, marks};
 
-/// The most characters of somebody else's text that a sentence repeats.
+/// The most characters of someone else's text that a sentence repeats.
 const QUOTED_MAX: usize = 80;
 
 /// A list in words: `a, b and c`.
@@ -20,7 +21,7 @@ pub fn join(lang: Lang, items: &[impl AsRef<str>]) -> String {
     }
 }
 
-/// Somebody else's text in quotation marks, made fit for a line on a screen: shortened if it is
+/// Someone else's text in quotation marks, made fit for a line on a screen: shortened if it is
 /// long, and without control characters.
 pub fn quote(lang: Lang, text: &str) -> String {
     match lang {
@@ -28,6 +29,14 @@ pub fn quote(lang: Lang, text: &str) -> String {
         Lang::Fr => fr::quote(text),
         Lang::De => de::quote(text),
         Lang::Es => es::quote(text),
+    }
+}
+
+/// A share in percent: `45%`, or `45 %` with a no-break space where the language has one.
+pub fn percent(lang: Lang, percent: u32) -> String {
+    match lang {
+        Lang::En => format!("{percent}%"),
+        Lang::Fr | Lang::De | Lang::Es => format!("{percent}\u{a0}%"),
     }
 }
 

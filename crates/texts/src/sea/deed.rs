@@ -1,4 +1,4 @@
-//! What a move of Sea does, to the seat that decides.
+//! Descriptions of Sea moves, for the seat that decides.
 
 use super::names::{cell, legend_sentence};
 use super::part::{Part, clauses};
@@ -13,7 +13,7 @@ messages!(said, "sea-move");
 
 use said::Deed;
 
-/// What one side of an exchange gives.
+/// The goods that one side of an exchange gives.
 struct Goods {
     piece: Option<Handle>,
     people: Counts,
@@ -49,15 +49,16 @@ impl Bargain {
             let people = people.map(|crew| Part::Crew { crew }.text(lang));
             piece.into_iter().chain(people).collect()
         };
-        let (give, take) = (&goods(&self.give), &goods(&self.take));
+        let give = &goods(&self.give);
+        let take = &goods(&self.take);
         Part::Bargain { kind: self.kind, give, take }.text(lang)
     }
 }
 
-/// What a move does, as an entry of a menu: "Launch from the Primordial Sea".
+/// Describes a move, as an entry of a menu: "Launch from the Primordial Sea".
 ///
-/// `view` is what the seat to decide knows, so the description names nothing else. The move need
-/// not be legal.
+/// `view` is what the deciding seat knows, so the description names nothing else. The move need not
+/// be legal.
 pub fn describe(lang: Lang, view: &View, mv: &Move, names: &Names) -> String {
     let asked = view.decision.map(|decision| decision.question);
     let name = |seat: Seat| names.of(lang, seat);
@@ -122,7 +123,7 @@ pub fn describe(lang: Lang, view: &View, mv: &Move, names: &Names) -> String {
     deed.text(lang)
 }
 
-/// What is accepted stands on top of the agenda, for those who may know.
+/// Describes the acceptance of the offer on top of the agenda, for those who may know it.
 fn accept(lang: Lang, view: &View) -> String {
     match view.agenda.last() {
         Some(Frame::AnswerDisclosure { pieces, .. }) => Deed::Show {
@@ -178,7 +179,7 @@ fn behind_fog(view: &View) -> Option<Cell> {
     }
 }
 
-/// The captain of the other boat where the active one lies.
+/// The captain of the other boat where the active one is.
 fn defender(view: &View) -> Option<Seat> {
     let place = |player: &::sea::PlayerView| player.boat.map(|boat| boat.cell);
     let active = view.active?;
@@ -187,7 +188,7 @@ fn defender(view: &View) -> Option<Seat> {
     others.find(|player| place(player) == Some(here)).map(|player| Seat(player.seat))
 }
 
-/// Who is left of the crew that goes ashore when these stay or sail on.
+/// Returns the rest of the crew that goes ashore when these stay or sail on.
 fn home(view: &View, placed: Counts) -> Option<Counts> {
     match view.agenda.last() {
         Some(Frame::Disembark { crew, .. }) if !crew.is_empty() && crew.contains(placed) => {

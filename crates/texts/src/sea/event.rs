@@ -1,9 +1,10 @@
-//! What happens in a game of Sea, and what luck gives.
+//! The events of a game of Sea, and its random results.
 
 use super::names::{Column, cell as place, column, legend_sentence};
 use super::part::{Part, clauses};
 use crate::messages::messages;
-use crate::{Lang, Names};
+use crate::names::from_one;
+use crate::{Actors, Lang, Names};
 use ::sea::{
     Cell, Counts, Event, Feat, Handle, LossReason, Offer, Outcome, PassReason, Score, SinkReason,
 };
@@ -13,12 +14,12 @@ messages!(said, "sea-event");
 
 use said::Told;
 
-/// What happened, as a sentence for the log; `None` for a step that another sentence tells already.
+/// Returns an event as a sentence for the log; `None` for a step that another sentence covers.
 ///
-/// It tells what the event tells: one that was filtered for a viewer ([`kernel::Game::witness`])
-/// gives a sentence for that viewer.
+/// It contains what the event contains: one that was filtered for a viewer
+/// ([`kernel::Game::witness`]) results in a sentence for that viewer.
 pub fn event(lang: Lang, event: &Event, names: &Names) -> Option<String> {
-    let name = |seat: Seat| names.of(lang, seat);
+    let name = |seat: Seat| names.actor(lang, seat);
     let told = match *event {
         Event::GodChosen { seat } => Told::GodChosen { name: &name(seat) },
         Event::RolledForFirst { seat, direction } => {
@@ -153,9 +154,10 @@ pub fn event(lang: Lang, event: &Event, names: &Names) -> Option<String> {
             let active = if counter { to } else { from };
             let terms = offer.map(|offer| terms(lang, active, &offer, names));
             let (from, to, terms) = (&name(from), &name(to), terms.as_deref());
-            return Some(match counter {
-                false => Told::OfferMade { from, to, terms }.text(lang),
-                true => Told::CounterMade { from, to, terms }.text(lang),
+            return Some(if counter {
+                Told::CounterMade { from, to, terms }.text(lang)
+            } else {
+                Told::OfferMade { from, to, terms }.text(lang)
             });
         }
         Event::OfferDeclined { from, to, counter: false } => {
@@ -194,8 +196,10 @@ pub fn event(lang: Lang, event: &Event, names: &Names) -> Option<String> {
             let [who, place, what] = components;
             let legend = &legend_sentence(lang, who, place, what);
             let (name, pieces) = (&name(seat), &handles.map(|handle| handle.to_string()));
-            let nth = nth + 1;
-            return Some(Told::LegendDisclosed { choice, name, nth, pieces, legend }.text(lang));
+            return Some(
+                Told::LegendDisclosed { choice, name, nth: from_one(nth), pieces, legend }
+                    .text(lang),
+            );
         }
         Event::FeatEarned { seat, feat } => Told::FeatEarned { name: &name(seat), feat },
         Event::EndTriggered { why } => Told::EndTriggered { why },
@@ -220,23 +224,23 @@ pub fn event(lang: Lang, event: &Event, names: &Names) -> Option<String> {
         }
         Event::TieLeft { seats } => {
             let tied = (0..8).filter(|seat| seats & (1 << seat) != 0);
-            let names: Vec<String> = tied.map(|seat| name(Seat(seat))).collect();
-            return Some(Told::TieLeft { names: &names }.text(lang));
+            let Actors { you, others } = names.actors(lang, tied.map(Seat));
+            return Some(Told::TieLeft { you, names: &others }.text(lang));
         }
         Event::GameOver { places } => {
             let first = (0u8..).zip(places.by_seat()).filter(|(_, place)| **place == 1);
-            let winners: Vec<String> = first.map(|(seat, _)| name(Seat(seat))).collect();
-            return Some(Told::GameOver { winners: &winners }.text(lang));
+            let Actors { you, others } = names.actors(lang, first.map(|(seat, _)| Seat(seat)));
+            return Some(Told::GameOver { you, winners: &others }.text(lang));
         }
     };
     Some(told.text(lang))
 }
 
-/// What luck has given, as a sentence. Boats and Myths are named, so it is only for those who may
-/// know everything.
+/// Returns a random result as a sentence. It names boats and Myths, so it is only for viewers who
+/// may know everything.
 pub fn describe_outcome(lang: Lang, outcome: &Outcome, names: &Names) -> String {
     match *outcome {
-        Outcome::God(seat) => Told::OutcomeGod { name: &names.of(lang, seat) }.text(lang),
+        Outcome::God(seat) => Told::OutcomeGod { name: &names.actor(lang, seat) }.text(lang),
         Outcome::Direction(die) => Told::OutcomeDirection { die }.text(lang),
         Outcome::Distance(distance) => Told::OutcomeDistance { distance }.text(lang),
         Outcome::Myth(drawn) => Told::OutcomeMyth { drawn }.text(lang),
@@ -245,7 +249,7 @@ pub fn describe_outcome(lang: Lang, outcome: &Outcome, names: &Names) -> String 
     }
 }
 
-/// Who gives what in an exchange.
+/// Returns the terms of an exchange: who gives what.
 fn terms(lang: Lang, active: Seat, offer: &Offer, names: &Names) -> String {
     let goods = |piece: Option<Handle>, people: Counts| -> Vec<String> {
         let piece = piece.map(|handle| Part::GivenPiece { handle: &handle.to_string() }.text(lang));
@@ -254,7 +258,7 @@ fn terms(lang: Lang, active: Seat, offer: &Offer, names: &Names) -> String {
     };
     let given = &goods(offer.swap.map(|pair| pair.mine), offer.give);
     let taken = &goods(offer.swap.map(|pair| pair.theirs), offer.take);
-    let (active, partner) = (&names.of(lang, active), &names.of(lang, offer.partner));
+    let (active, partner) = (&names.actor(lang, active), &names.actor(lang, offer.partner));
     Part::Terms { active, given, partner, taken }.text(lang)
 }
 
@@ -267,10 +271,10 @@ fn columns(lang: Lang, score: &Score) -> String {
     told.join(", ")
 }
 
-/// The paragraph of the rulebook that an event rests on.
+/// Returns the paragraph of the rulebook that an event is based on.
 ///
-/// Where an event may rest on several and does not say which, it is the most usual one: the first
-/// boat of a player cites S4.2 like any other, and what the Vaal hits in a tie S11.4.
+/// Where an event may be based on several and does not say which, it is the most usual one: the
+/// first boat of a player cites S4.2 like any other, and what the Vaal hits in a tie S11.4.
 pub fn event_rule(event: &Event) -> &'static str {
     match event {
         Event::GodChosen { .. } => "S2.2",

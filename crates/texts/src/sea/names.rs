@@ -1,4 +1,4 @@
-//! What things are called: tribes, tiles, directions, components, Myths, feats and columns.
+//! The names of things: tribes, tiles, directions, components, Myths, feats and columns.
 
 use super::part::Part;
 use crate::Lang;
@@ -9,7 +9,7 @@ messages!(said, "sea-names");
 
 pub use said::{
     column, column_help, component, direction, direction_long, end, feat, feat_help, myth, part,
-    side, tile_kind, tribe_color, tribe_shape,
+    question_help, side, tile_kind, tribe_color, tribe_shape,
 };
 
 /// A column of the final count (S14.3), or the area that breaks ties (S14.4).
@@ -32,7 +32,7 @@ impl Column {
     pub const ALL: [Column; 5] =
         [Column::Mythical, Column::Legendary, Column::Builders, Column::Nomads, Column::Area];
 
-    /// What a score has in this column; `None` where a viewer may not know it.
+    /// Returns the points of a score in this column; `None` if a viewer may not know them.
     pub fn of(self, score: &Score) -> Option<u8> {
         match self {
             Column::Mythical => score.mythical,
@@ -44,26 +44,28 @@ impl Column {
     }
 }
 
-/// What a tribe is called, without an article: "red tribe".
+/// Returns the name of a tribe, without an article: "red tribe".
 pub fn tribe(lang: Lang, tribe: Tribe) -> String {
     said::tribe(lang, tribe).to_owned()
 }
 
-/// What a player is asked, as a question to that player.
+/// Returns the question to a player, as a prompt.
 pub fn question(lang: Lang, question: Question) -> String {
     said::question(lang, question).to_owned()
 }
 
 /// A legend as a sentence, whatever its components (S1.4).
 ///
-/// Each is taken for the part in whose place it stands.
+/// Each is taken for the part in whose place it is.
 pub fn legend_sentence(
     lang: Lang,
     character: Component,
     location: Component,
     action: Component,
 ) -> String {
-    let (who, place, what) = (character.myth(), location.myth(), action.myth());
+    let who = character.myth();
+    let place = location.myth();
+    let what = action.myth();
     Part::LegendSentence { who, place, what }.text(lang)
 }
 

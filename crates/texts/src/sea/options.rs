@@ -1,5 +1,5 @@
-//! The texts of the options of a table of Sea: what each is called and does, and its values, in all
-//! languages beneath each other. `crates/sea/src/options.rs` declares the options.
+//! The texts of the options of a table of Sea: the name and description of each, and its values, in
+//! all languages beneath each other. `crates/sea/src/options.rs` declares the options.
 
 use crate::options::{OptionText, PLAIN};
 
@@ -10,9 +10,9 @@ pub const OPTIONS: &[OptionText] = &[
         name: ["Players", "Joueurs", "Spieler", "Jugadores"],
         help: [
             "The number of players, 3 to 6.",
-            "Combien jouent\u{a0}: de 3 à 6.",
-            "Wie viele spielen: 3 bis 6.",
-            "Cuántos juegan: de 3 a 6.",
+            "Nombre de joueurs\u{a0}: de 3 à 6.",
+            "Zahl der Spieler: 3 bis 6.",
+            "Número de jugadores: de 3 a 6.",
         ],
         ..PLAIN
     },
@@ -21,7 +21,7 @@ pub const OPTIONS: &[OptionText] = &[
         name: ["Tiles", "Tuiles", "Plättchen", "Losetas"],
         help: [
             "How many of the 50 tiles are sea, coast, island and fog.",
-            "Combien des 50 tuiles sont de mer, de côte, d'île et de brume.",
+            "Combien des 50 tuiles représentent la mer, une côte, une île ou de la brume.",
             "Wie viele der 50 Plättchen Meer, Küste, Insel und Nebel zeigen.",
             "Cuántas de las 50 losetas son de mar, costa, isla y niebla.",
         ],
@@ -60,10 +60,10 @@ pub const OPTIONS: &[OptionText] = &[
         key: "first_player",
         name: ["First player", "Premier joueur", "Startspieler", "Jugador inicial"],
         help: [
-            "Who goes first: the first to roll N, or the seat you choose.",
-            "Qui commence\u{a0}: le premier à obtenir N au dé, ou un siège désigné.",
-            "Wer beginnt: wer als Erster N würfelt, oder ein Sitzplatz.",
-            "Quién empieza: el primero que saque N o el asiento que se indique.",
+            "Who goes first: the first to roll N, or the player you choose.",
+            "Qui commence\u{a0}: le premier à obtenir N au dé, ou le joueur que vous désignez.",
+            "Wer beginnt: wer als Erster N würfelt oder wen ihr bestimmt.",
+            "Quién empieza: el primero que saque N o el jugador que elijáis.",
         ],
         words: &[(
             "roll_n",
@@ -80,10 +80,10 @@ pub const OPTIONS: &[OptionText] = &[
         key: "god_of_winds",
         name: ["God of Winds", "Dieu des Vents", "Gott der Winde", "Dios de los Vientos"],
         help: [
-            "Who is the God of Winds: a random player, the seat you choose, or no one.",
-            "Qui est le Dieu des Vents\u{a0}: un siège tiré au sort, un siège désigné, ou personne.",
-            "Wer der Gott der Winde ist: Ein Sitzplatz wird ausgelost oder bestimmt, oder niemand.",
-            "Quién es el Dios de los Vientos: se sortea un asiento, se indica uno, o nadie.",
+            "Who is the God of Winds: a random player, the one you choose, or no one.",
+            "Qui est le Dieu des Vents\u{a0}: un joueur tiré au sort, celui que vous désignez, ou personne.",
+            "Wer der Gott der Winde ist: ein ausgeloster Spieler, einer, den ihr bestimmt, oder niemand.",
+            "Quién es el Dios de los Vientos: un jugador al azar, el que elijáis o nadie.",
         ],
         words: &[
             ("random", ["at random", "au hasard", "ausgelost", "al azar"]),
@@ -96,9 +96,9 @@ pub const OPTIONS: &[OptionText] = &[
         name: ["Steering", "Cap des bateaux", "Kurs der Boote", "Rumbo"],
         help: [
             "Boats sail where the wind blows, or where the die points.",
-            "Si les bateaux vont là où souffle le vent, ou là où pointe le dé.",
-            "Ob Boote dorthin fahren, wohin der Wind weht oder der Würfel zeigt.",
-            "Si los barcos van hacia donde sopla el viento o adonde señala el dado.",
+            "Les bateaux suivent le vent, ou le dé.",
+            "Boote fahren, wohin der Wind weht oder wohin der Würfel zeigt.",
+            "Los barcos siguen el viento o el dado.",
         ],
         words: &[
             ("wind", ["the wind", "le vent", "nach dem Wind", "el viento"]),
@@ -119,12 +119,12 @@ pub const OPTIONS: &[OptionText] = &[
         name: ["Distance", "Distance", "Entfernung", "Distancia"],
         help: [
             "Boats sail the full distance, or captains may stop from the second step on.",
-            "Si l'on parcourt toute la distance, ou si le capitaine peut s'arrêter dès le deuxième pas.",
-            "Ob die volle Entfernung gesegelt wird oder der Kapitän ab dem zweiten Schritt anhalten darf.",
-            "Si se recorre toda la distancia o el capitán puede parar a partir del segundo paso.",
+            "Les bateaux parcourent toute la distance, ou le capitaine peut s’arrêter dès la deuxième tuile.",
+            "Boote fahren die volle Entfernung, oder der Kapitän darf ab dem zweiten Schritt anhalten.",
+            "Los barcos recorren toda la distancia o el capitán puede parar a partir de la segunda loseta.",
         ],
         words: &[
-            ("exact", ["full distance", "en entier", "voll", "entera"]),
+            ("exact", ["full distance", "en entier", "volle Entfernung", "completa"]),
             ("up_to", ["captains may stop", "arrêt permis", "Anhalten erlaubt", "se puede parar"]),
         ],
         ..PLAIN
@@ -134,9 +134,9 @@ pub const OPTIONS: &[OptionText] = &[
         name: ["Leaving the fog", "Sortie de la brume", "Aus dem Nebel", "Salida de la niebla"],
         help: [
             "Boats may leave fog onto any tile, or only onto open sea, as the printed rules say.",
-            "Si un bateau peut sortir de la brume sur toute tuile, ou seulement en pleine mer comme imprimé.",
-            "Ob ein Boot den Nebel auf jedes Plättchen verlassen darf oder wie gedruckt nur auf offenes Meer.",
-            "Si un barco puede salir de la niebla a cualquier loseta o solo a mar abierto, como está impreso.",
+            "Un bateau sort de la brume sur n’importe quelle tuile, ou seulement en pleine mer, comme dans les règles imprimées.",
+            "Boote dürfen den Nebel auf jedes Plättchen verlassen oder nur auf offenes Meer, wie in den gedruckten Regeln.",
+            "Un barco puede salir de la niebla a cualquier loseta o solo a mar abierto, como en las reglas impresas.",
         ],
         words: &[
             (
@@ -160,9 +160,9 @@ pub const OPTIONS: &[OptionText] = &[
         name: ["Foreign trails", "Sillages étrangers", "Fremde Spuren", "Estelas ajenas"],
         help: [
             "Relief: for the pawn you leave, take a foreign trail pawn aboard. Swap: exchange one more.",
-            "Relève\u{a0}: un pion de sillage étranger monte pour celui qui reste. Échange\u{a0}: on en échange un de plus.",
-            "Ablösung: Eine fremde Spurfigur kommt für die zurückgelassene an Bord. Tausch: Eine weitere wird getauscht.",
-            "Relevo: un peón de estela ajeno sube por el que se queda. Cambio: se cambia uno más.",
+            "Relève\u{a0}: en laissant un pion, embarquez un pion étranger du sillage. Échange\u{a0}: échangez-en un de plus.",
+            "Ablösung: Für die Figur, die du zurücklässt, nimmst du eine fremde Spurfigur an Bord. Tausch: Du lässt wie üblich eine zurück und tauschst, wenn du willst, noch eine.",
+            "Relevo: por el peón que dejas, sube a bordo uno ajeno de la estela. Cambio: dejas uno como siempre y, si quieres, cambias otro.",
         ],
         words: &[
             ("relief", ["relief", "relève", "Ablösung", "relevo"]),
@@ -175,9 +175,9 @@ pub const OPTIONS: &[OptionText] = &[
         name: ["Sunk boats", "Bateaux coulés", "Gesunkene Boote", "Barcos hundidos"],
         help: [
             "Sunk boats are shuffled into the deck, or discarded.",
-            "Si l'élément d'un bateau coulé est mélangé dans la pioche, ou défaussé.",
-            "Ob der Baustein eines gesunkenen Bootes in den Bootsstapel gemischt oder abgelegt wird.",
-            "Si el componente de un barco hundido se mezcla en el mazo o se descarta.",
+            "Les bateaux coulés sont mélangés dans la pioche, ou défaussés.",
+            "Gesunkene Boote werden in den Bootsstapel gemischt oder abgelegt.",
+            "Los barcos hundidos se mezclan en el mazo o se descartan.",
         ],
         words: &[
             (
@@ -189,7 +189,7 @@ pub const OPTIONS: &[OptionText] = &[
                     "se mezclan en el mazo",
                 ],
             ),
-            ("discard", ["discarded", "défaussés", "verdeckt abgelegt", "se descartan"]),
+            ("discard", ["discarded", "défaussés", "abgelegt", "se descartan"]),
         ],
         ..PLAIN
     },
@@ -198,9 +198,9 @@ pub const OPTIONS: &[OptionText] = &[
         name: ["Founding", "Fondation", "Gründen", "Fundación"],
         help: [
             "You can found a settlement on a later turn, or also on arrival.",
-            "Si l'on fonde une colonie à un tour suivant, ou aussi à l'arrivée.",
-            "Ob in einem späteren Zug gegründet wird oder auch gleich bei der Ankunft.",
-            "Si se funda en un turno posterior o también en el acto, al llegar.",
+            "Vous fondez une colonie à un tour suivant, ou aussi dès l’arrivée.",
+            "Du gründest eine Siedlung in einem späteren Zug oder auch gleich bei der Ankunft.",
+            "Fundas un asentamiento en un turno posterior o también nada más llegar.",
         ],
         words: &[
             (
@@ -211,7 +211,7 @@ pub const OPTIONS: &[OptionText] = &[
                 "on_arrival",
                 [
                     "also on arrival",
-                    "aussi à l'arrivée",
+                    "aussi à l’arrivée",
                     "auch bei der Ankunft",
                     "también al llegar",
                 ],
@@ -224,7 +224,7 @@ pub const OPTIONS: &[OptionText] = &[
         name: ["Offers", "Offres", "Angebote", "Ofertas"],
         help: [
             "How many offers you may make per turn, 1 to 5.",
-            "Combien d'offres vous pouvez faire par tour\u{a0}: de 1 à 5.",
+            "Nombre d’offres que vous pouvez faire par tour\u{a0}: de 1 à 5.",
             "Wie viele Angebote du pro Zug machen darfst: 1 bis 5.",
             "Cuántas ofertas puedes hacer por turno: de 1 a 5.",
         ],
@@ -239,9 +239,9 @@ pub const OPTIONS: &[OptionText] = &[
         name: ["Myth", "Mythe", "Urmythos", "Mito"],
         help: [
             "A Myth needs all three of its components, or any two of them.",
-            "Si un Mythe demande ses trois éléments, ou seulement deux d'entre eux.",
-            "Ob ein Urmythos alle drei Bausteine braucht oder nur zwei davon.",
-            "Si un Mito pide sus tres componentes o solo dos de ellos.",
+            "Un Mythe demande ses trois éléments, ou deux d’entre eux.",
+            "Ein Urmythos braucht alle drei Bausteine oder nur zwei davon.",
+            "Un Mito pide sus tres componentes o solo dos de ellos.",
         ],
         words: &[
             (
@@ -270,9 +270,9 @@ pub const OPTIONS: &[OptionText] = &[
         name: ["Feats", "Exploits", "Großtaten", "Hazañas"],
         help: [
             "Five feats, or only the three in the printed rules.",
-            "Cinq exploits, ou seulement les trois que décrivent les règles imprimées.",
-            "Fünf Großtaten oder nur die drei, die die gedruckten Regeln beschreiben.",
-            "Cinco hazañas o solo las tres que describen las reglas impresas.",
+            "Cinq Exploits, ou seulement les trois des règles imprimées.",
+            "Fünf Großtaten oder nur die drei aus den gedruckten Regeln.",
+            "Cinco Hazañas o solo las tres de las reglas impresas.",
         ],
         words: &[
             ("five", ["five", "cinq", "fünf", "cinco"]),
@@ -284,10 +284,10 @@ pub const OPTIONS: &[OptionText] = &[
         key: "becalmed_rounds",
         name: ["Becalmed game", "Calme plat", "Flaute", "Calma chicha"],
         help: [
-            "Triggers the end after this many rounds in which nothing grows: 2 to 5, or off.",
-            "Après combien de tours de table où rien ne grandit la fin est déclenchée\u{a0}: de 2 à 5, ou jamais.",
-            "Nach wie vielen Runden, in denen nichts wächst, das Ende ausgelöst wird: 2 bis 5, oder aus.",
-            "Tras cuántas rondas en las que nada crece se desencadena el final: de 2 a 5, o nunca.",
+            "Triggers the end after this many rounds without progress: 2 to 5, or off.",
+            "Déclenche la fin après ce nombre de tours de table où rien ne progresse\u{a0}: de 2 à 5, ou désactivé.",
+            "Löst das Ende nach so vielen Runden ohne Fortschritt aus: 2 bis 5 oder aus.",
+            "Desencadena el final tras este número de rondas sin avances: de 2 a 5, o desactivado.",
         ],
         words: &[("off", ["off", "désactivé", "aus", "desactivado"])],
         count: Some((

@@ -1,4 +1,4 @@
-//! Why Sea refuses a move.
+//! The reasons why Sea refuses a move.
 
 use super::names::cell as place;
 use crate::Lang;
@@ -10,8 +10,8 @@ messages!(said, "sea-illegal");
 
 use said::Refusal;
 
-/// Why a move is refused, as a sentence to the player. The paragraph it rests on is
-/// [`kernel::Cites::rule`] of the same value.
+/// Returns the reason why a move is refused, as a sentence to the player. The paragraph it is based
+/// on is [`kernel::Cites::rule`] of the same value.
 pub fn illegal(lang: Lang, illegal: &Illegal) -> String {
     let refusal = match *illegal {
         Illegal::NotAsked(asked) => Refusal::NotAsked { asked },

@@ -1,56 +1,41 @@
-//! What the server says: why a request is refused, what it prints when it starts, and the emails it
-//! sends. The help of its settings is in [`Setting`].
+//! The texts of the server: why a request is refused, the output at the start, and emails. The help
+//! of its settings is in [`Setting`].
 
-mod letter;
+mod email;
 mod setting;
 
-pub use letter::{TurnLetter, confirm_letter, recover_letter, turn_letter};
+pub use email::{TurnEmail, confirm_email, recover_email, turn_email};
 pub use setting::{Group, Setting, group, setting_help};
 
 use crate::Lang;
 use crate::messages::messages;
 
 messages!(confirm, "serve-confirm");
+messages!(database, "serve-database");
+messages!(problems, "serve-problem");
 messages!(recover, "serve-recover");
 messages!(starts, "serve-start");
 messages!(stop, "serve-stop");
-messages!(troubles, "serve-trouble");
-messages!(unkepts, "serve-unkept");
 
 pub use confirm::ConfirmPage;
+pub use database::DatabaseProblem;
+pub use problems::ServiceProblem;
 pub use recover::RecoverPage;
 pub use starts::Start;
 pub use stop::StopPage;
-pub use troubles::Trouble;
-pub use unkepts::Unkept;
 
-/// The options of a table that can make no sense.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TableOption {
-    /// The clock.
-    Clock,
-    /// The distance from UTC.
-    UtcOffset,
-    /// The wait for the absent.
-    Away,
-    /// The time for votes.
-    Vote,
-    /// The time of pauses.
-    Pause,
+/// Returns the reason why a request is refused, as a sentence.
+pub fn service_problem(lang: Lang, problem: &ServiceProblem) -> String {
+    problem.text(lang)
 }
 
-/// Why a request is refused, in a sentence.
-pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
-    trouble.text(lang)
-}
-
-/// What the server says when it starts, in a sentence.
+/// Returns the server's output at the start, as a sentence.
 pub fn start(lang: Lang, start: &Start) -> String {
     start.text(lang)
 }
 
-/// Why a database can't be used, to stand after a colon and before a full stop.
-pub fn unkept(lang: Lang, why: &Unkept) -> String {
+/// Returns the reason why a database can't be used, to follow a colon and precede a full stop.
+pub fn database_problem(lang: Lang, why: &DatabaseProblem) -> String {
     why.text(lang)
 }
 

@@ -1,5 +1,5 @@
-//! The settings of the server: their names, the same on the command line, in the environment and in
-//! the file, and what the help says of them.
+//! The settings of the server: their names, which are the same on the command line, in the
+//! environment and in the file, and their help.
 
 use crate::Lang;
 use crate::messages::messages;
@@ -12,33 +12,33 @@ messages!(groups, "serve-group");
 pub enum Setting {
     /// The file of settings.
     Config,
-    /// Where to listen.
+    /// The address to listen on.
     Listen,
-    /// Which port.
+    /// The port.
     Port,
-    /// What people type.
+    /// The address that people type.
     PublicUrl,
-    /// How many proxies to believe.
+    /// The number of proxies to trust.
     TrustProxy,
     /// Whether to open a browser.
     Open,
-    /// Where everything is kept.
+    /// The database.
     Database,
-    /// How long a device stays signed in.
+    /// The days for which a device stays signed in.
     SessionDays,
-    /// How long an idle table stays in memory.
+    /// The seconds for which an idle table stays in memory.
     IdleTableSeconds,
-    /// How many bots think at a time.
+    /// The number of bots that think at the same time.
     BotThreads,
-    /// How long a bot may think.
+    /// The maximum thinking time of a bot.
     BotThinkSeconds,
-    /// How long an open table without anybody stays.
+    /// The minutes for which an empty open table stays.
     EmptyLobbyMinutes,
-    /// How long a table whose game has not begun stays.
+    /// The days for which a table whose game has not begun stays.
     LobbyDays,
-    /// How long a game stays in which nothing happens.
+    /// The days for which an inactive game stays.
     AbandonedDays,
-    /// How long a guest is remembered.
+    /// The days for which a guest is remembered.
     GuestDays,
     /// Requests of an address.
     RequestsPerMinute,
@@ -56,38 +56,38 @@ pub enum Setting {
     ActsPerMinute,
     /// Open connections of an address.
     SocketsPerAddress,
-    /// How long a client may not read.
+    /// The seconds for which a client may not read.
     SlowReaderSeconds,
     /// The mail server.
     Smtp,
-    /// The sender of e-mail.
+    /// The sender of email.
     MailFrom,
-    /// Which addresses may be called.
+    /// The addresses that webhooks may call.
     Webhooks,
-    /// How long a turn lasts before people are told.
+    /// The seconds that a turn lasts before people are notified.
     NotifyAfterSeconds,
     /// The form of the log.
     Log,
-    /// How much is logged.
+    /// The log level.
     LogLevel,
-    /// Who may read the metrics.
+    /// The programs that may read the metrics.
     Metrics,
     /// The token for that.
     MetricsToken,
 }
 
-/// What settings are about.
+/// The topic of settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Group {
-    /// Where the server is found.
+    /// The address of the server.
     Network,
-    /// What is kept, and how long.
+    /// Storage and lifetimes.
     Keeping,
-    /// How much one client may ask.
+    /// The rate limits per client.
     Limits,
-    /// How people are told that it is their turn.
+    /// Notifications of turns.
     Notices,
-    /// For whoever runs the server.
+    /// For the operator.
     Operation,
 }
 
@@ -166,7 +166,7 @@ impl Setting {
         }
     }
 
-    /// What its value looks like; empty for one that is just there or not.
+    /// Returns a placeholder for its value; empty for a flag.
     pub const fn value(self) -> &'static str {
         match self {
             Setting::Config => "FILE",
@@ -209,7 +209,7 @@ impl Setting {
         format!("EMBERWAKE_{}", self.name().replace('-', "_").to_ascii_uppercase())
     }
 
-    /// What it is about.
+    /// Returns its topic.
     pub const fn group(self) -> Group {
         match self {
             Setting::Config
@@ -246,7 +246,7 @@ impl Setting {
     }
 }
 
-/// What the help says of a setting.
+/// Returns the help of a setting.
 pub fn setting_help(lang: Lang, setting: Setting) -> &'static str {
     helps::text(lang, setting)
 }

@@ -1,4 +1,4 @@
-//! What the terminal interface says: keys, titles, hints and messages.
+//! The texts of the terminal interface: keys, titles, hints and messages.
 
 pub mod sea;
 pub mod table;
@@ -17,7 +17,7 @@ pub fn ui(lang: Lang, text: Ui) -> String {
     text.text(lang)
 }
 
-/// Why a file can't be written, as a part of a sentence.
+/// Returns the reason why a file can't be written, as a part of a sentence.
 pub fn reason(lang: Lang, reason: Reason) -> &'static str {
     reason.text(lang)
 }

@@ -1,4 +1,4 @@
-//! What the terminal interface says about Sea only.
+//! The texts of the terminal interface about Sea only.
 
 use crate::Lang;
 use crate::messages::messages;

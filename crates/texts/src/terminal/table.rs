@@ -1,13 +1,13 @@
-//! What the terminal interface says about the table.
+//! The texts of the terminal interface about the table.
 
 use crate::Lang;
 use crate::messages::messages;
 
 messages!(said, "terminal-table");
 
-pub use said::TableUi;
+pub use said::TableMenuUi;
 
-/// What the interface says about the table, in the reader's language.
-pub fn table_ui(lang: Lang, text: TableUi) -> String {
+/// Returns a text about the table, in the reader's language.
+pub fn table_menu_ui(lang: Lang, text: TableMenuUi) -> String {
     text.text(lang)
 }

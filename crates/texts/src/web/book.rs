@@ -1,4 +1,4 @@
-//! What the page says while it fetches a rulebook.
+//! The page's texts about the books of a game.
 
 use crate::Lang;
 use crate::messages::messages;

@@ -5,14 +5,14 @@ use crate::messages::messages;
 
 messages!(said, "web-online");
 
-pub use said::Msg;
+pub use said::OnlineMsg;
 
 /// Says a text in a language.
-pub fn say(lang: Lang, what: &Msg) -> String {
+pub fn say(lang: Lang, what: &OnlineMsg) -> String {
     what.text(lang)
 }
 
-/// Somebody whose name is not known any more.
+/// Returns the placeholder for a person whose name is no longer known.
 pub fn nobody(lang: Lang) -> String {
-    say(lang, &Msg::Nobody)
+    say(lang, &OnlineMsg::Nobody)
 }

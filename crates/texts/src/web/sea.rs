@@ -1,4 +1,4 @@
-//! What the page says about Sea only.
+//! The page's texts about Sea only.
 
 use crate::Lang;
 use crate::messages::messages;

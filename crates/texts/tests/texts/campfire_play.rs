@@ -5,12 +5,12 @@ use campfire::{Campfire, Event, Move, Setup};
 use dealer::Quick;
 use kernel::{Game, Luck, Turn};
 use texts::campfire::{describe, describe_outcome, event, event_rule};
-use texts::{Lang, Names, rulebook};
+use texts::{Lang, Names};
 
 /// Says the events of one step in every language and counts the upgrades among them.
 fn tell(events: &[Event], names: &Names) -> usize {
     for happened in events {
-        assert!(rulebook::campfire(Lang::En).find(event_rule(happened)).is_some());
+        assert!(texts::campfire::rulebook(Lang::En).find(event_rule(happened)).is_some());
         for lang in Lang::ALL {
             event(lang, happened, names).iter().for_each(|text| sentence(lang, text));
         }

@@ -1,4 +1,4 @@
-//! What the compiler of messages refuses, and where it says the mistake is.
+//! The message compiler refuses mistakes, and reports their positions.
 
 #[path = "../../compiler/mod.rs"]
 #[allow(dead_code, reason = "the build script uses the rest")]
@@ -12,8 +12,8 @@ const CHOICES: &[Choice] = &[Choice {
     values: &[("summer", "Summer"), ("winter", "Winter")],
 }];
 
-/// Compiles one file in four languages and gives the problems, if there are any. German and Spanish
-/// say what English says.
+/// Compiles one file in four languages and returns the problems. German and Spanish are the same as
+/// English.
 fn problems(kind: Kind, english: &str, french: &str) -> Vec<String> {
     let plain: Vec<&str> = english.lines().filter(|line| !line.starts_with('#')).collect();
     let plain = plain.join("\n");
@@ -22,7 +22,7 @@ fn problems(kind: Kind, english: &str, french: &str) -> Vec<String> {
         "fr/camp.ftl" => Some(french.to_owned()),
         _ => Some(plain.clone()),
     };
-    match compile(&[Area { file: "camp", kind }], CHOICES, read) {
+    match compile(&[Area { file: "camp", kind }], CHOICES, false, read) {
         Ok(_) => Vec::new(),
         Err(problems) => problems.iter().map(ToString::to_string).collect(),
     }
@@ -55,7 +55,7 @@ fn a_message_that_english_lacks_is_refused() {
 fn a_file_that_is_missing_is_named() {
     let area = Area { file: "camp", kind: Kind::Labels("Label") };
     let read = |name: &str| (name != "de/camp.ftl").then(|| "home = Home\n".to_owned());
-    let problems = compile(&[area], CHOICES, read).unwrap_err();
+    let problems = compile(&[area], CHOICES, false, read).unwrap_err();
     assert_eq!(problems[0].to_string(), "de/camp.ftl:1: This file is missing.");
 }
 
@@ -80,6 +80,24 @@ fn arguments_are_declared_in_english_only() {
 }
 
 #[test]
+fn a_name_is_only_written_where_its_player_is_not_the_reader() {
+    let english = "# $who (actor)\n# $whom (actor)\n\
+        hit = { $who ->\n    [you] You hit\n   *[other] { $who } hits\n } \
+        { $whom ->\n    [you] you\n   *[other] { $whom }\n }\n";
+    let one = |french: &str| messages(english, &format!("hit = {french}\n"));
+    let whom = "{ $whom ->\n    [you] vous\n   *[other] { $whom }\n }";
+    let found = one(&format!("{{ $who }} {whom}"));
+    let wanted = "In `hit`: $who may be the reader; select on [you] and *[other].";
+    assert_eq!(found, [format!("fr/camp.ftl:1: {wanted}")]);
+    let found = one(&format!("{{ $who ->\n    [you] {{ $who }}\n   *[other] Lui\n }} {whom}"));
+    assert_eq!(found, [format!("fr/camp.ftl:1: {wanted}")]);
+    // If one of them is the reader, the other is not.
+    let found = one("{ $whom ->\n    [you] { $who } vous frappe\n   *[other] { $who ->\n    \
+        [you] Vous frappez { $whom }\n   *[other] { $who } frappe { $whom }\n }\n }");
+    assert_eq!(found, [""; 0]);
+}
+
+#[test]
 fn a_label_has_no_arguments() {
     let found = problems(Kind::Labels("Label"), GREETING, "hello = Bonjour { $name } !\n");
     assert_eq!(found, ["en/camp.ftl:3: `hello` has arguments, but this file is of labels."]);
@@ -92,7 +110,7 @@ fn what_is_not_fluent_is_refused_with_its_line() {
 }
 
 #[test]
-fn a_text_that_stands_twice_is_refused() {
+fn a_repeated_text_is_refused() {
     let found = messages("home = Home\n", "home = Accueil\nhome = Maison\n");
     assert_eq!(found, ["fr/camp.ftl:2: `home` is here twice."]);
 }

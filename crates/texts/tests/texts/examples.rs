@@ -7,7 +7,7 @@ use campfire::{
     SetupProblem, Tile,
 };
 use kernel::Seat;
-use kernel::notation::Misread;
+use kernel::notation::NotationError;
 use kernel::options::{OptionProblem, OptionRefusal};
 
 /// A list with examples of every pattern, of which the list must leave none out.
@@ -101,7 +101,7 @@ pub fn box_problems() -> Vec<BoxProblem> {
     examples!(BoxProblem {
         BoxProblem::NotABox => [BoxProblem::NotABox],
         BoxProblem::Version(_) => [BoxProblem::Version("2".to_owned())],
-        BoxProblem::Misread(..) => [BoxProblem::Misread(7, Misread::new("song x", "song <price>"))],
+        BoxProblem::Misread(..) => [BoxProblem::Misread(7, NotationError::new("song x", "song <price>"))],
         BoxProblem::NoName => [BoxProblem::NoName],
         BoxProblem::NameTwice(_) => [BoxProblem::NameTwice(4)],
         BoxProblem::BadName => [BoxProblem::BadName],
@@ -144,7 +144,8 @@ pub fn setup_problems() -> Vec<SetupProblem> {
 }
 
 pub fn events() -> Vec<Event> {
-    let (seat, place) = (Seat(1), place(3));
+    let seat = Seat(1);
+    let place = place(3);
     let kinds: Kinds = [Legend::Anchor, Legend::Bell, Legend::Gate].into_iter().collect();
     let legend = Legend::Eye;
     let upgraded_from = Some(2);

@@ -3,7 +3,8 @@
 use crate::prose::in_all;
 use texts::Lang;
 use texts::cli::{Message, message};
-use texts::grammar::{join, quote};
+use texts::grammar::{join, percent, quote};
+use texts::web::online::{OnlineMsg, say};
 
 #[test]
 fn nouns_agree_with_their_number() {
@@ -34,6 +35,24 @@ fn spanish_says_e_before_the_sound_of_i() {
     assert_eq!(join(Lang::Es, &["Ana", "Inés"]), "Ana e Inés");
     assert_eq!(join(Lang::Es, &["Ana", "Hilda"]), "Ana e Hilda");
     assert_eq!(join(Lang::Es, &["hielo", "Hierro"]), "hielo y Hierro");
+}
+
+#[test]
+fn french_elides_before_the_names_that_begin_with_a_vowel() {
+    let hide = |name| say(Lang::Fr, &OnlineMsg::Hide { name });
+    let elided = ["Ash", "Ember", "Ilo", "Ulrich", "Œdipe", "Élodie", "Yves", "Y"];
+    let whole = ["Moon", "Flint", "Yann", "Hugo", "李", "3"];
+    for name in elided {
+        assert_eq!(hide(name), format!("Masquer les messages d’{name}"));
+    }
+    for name in whole {
+        assert_eq!(hide(name), format!("Masquer les messages de {name}"));
+    }
+}
+
+#[test]
+fn a_percentage_is_set_as_the_language_sets_it() {
+    assert_eq!(in_all(|lang| percent(lang, 45)), ["45%", "45\u{a0}%", "45\u{a0}%", "45\u{a0}%"]);
 }
 
 #[test]

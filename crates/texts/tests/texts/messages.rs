@@ -1,19 +1,20 @@
 //! Every message of the page, the terminal and the commands, in every language. The enums list
-//! themselves, so that a new message is tested without anybody thinking of it.
+//! themselves, so that new messages are tested automatically.
 
 use crate::prose::clean;
-use ::table::Error;
+use ::table::TableError;
 use campfire::{Campfire, Illegal};
-use kernel::{Seat, Turn, UndoLimit};
+use kernel::{Seat, Turn, UndoProblem};
 use texts::terminal::sea::{SeaUi, sea_ui};
-use texts::terminal::table::{TableUi, table_ui};
+use texts::terminal::table::{TableMenuUi, table_menu_ui};
 use texts::terminal::{Reason as KeepingReason, Ui, reason, ui};
 use texts::web::{
-    CAMPFIRE_LESSON, Msg, SEA_LESSON, SeaMsg, campfire_lesson, say, say_sea, sea_lesson,
+    CAMPFIRE_LESSON, FlowMsg, LearnMsg, Msg, SEA_LESSON, SeaMsg, campfire_lesson, say, say_flow,
+    say_learn, say_sea, sea_lesson,
 };
-use texts::{Lang, Names, backup, cli, lab, rulebook, serve, table};
+use texts::{Lang, Names, backup, cli, lab, puzzles, serve, table};
 
-/// A message: what it is called, and what it says in each language.
+/// A message: its name, and its text in each language.
 struct Told {
     name: String,
     said: [String; 4],
@@ -41,6 +42,8 @@ impl Told {
 fn page() -> Vec<Told> {
     let mut told = Told::all(Msg::samples(), |lang, message| say(lang, message));
     told.extend(Told::all(SeaMsg::samples(), |lang, message| say_sea(lang, message)));
+    told.extend(Told::all(FlowMsg::samples(), |lang, message| say_flow(lang, message)));
+    told.extend(Told::all(LearnMsg::samples(), |lang, message| say_learn(lang, message)));
     told
 }
 
@@ -55,7 +58,7 @@ fn lessons() -> Vec<Told> {
 fn terminal() -> Vec<Told> {
     let mut told = Told::all(Ui::samples(), |lang, text| ui(lang, *text));
     told.extend(Told::all(SeaUi::samples(), |lang, text| sea_ui(lang, *text)));
-    told.extend(Told::all(TableUi::samples(), |lang, text| table_ui(lang, *text)));
+    told.extend(Told::all(TableMenuUi::samples(), |lang, text| table_menu_ui(lang, *text)));
     told.extend(Told::all(KeepingReason::ALL.to_vec(), |lang, why| reason(lang, *why).to_owned()));
     told
 }
@@ -74,6 +77,14 @@ fn commands() -> Vec<Told> {
     told.extend(Told::all(backup::BackupHelp::ALL.to_vec(), |lang, help| {
         backup::backup_help(lang, *help).to_owned()
     }));
+    told.extend(Told::all(puzzles::PuzzlesMessage::samples(), puzzles::puzzles_message));
+    told.extend(Told::all(puzzles::PuzzlesHelp::ALL.to_vec(), |lang, help| {
+        puzzles::puzzles_help(lang, *help).to_owned()
+    }));
+    told.extend(Told::all(puzzles::PuzzleMsg::samples(), puzzles::say_puzzle));
+    told.extend(Told::all(puzzles::ThemeName::ALL.to_vec(), |lang, theme| {
+        puzzles::theme_name(lang, *theme).to_owned()
+    }));
     let reason = |lang, why: &cli::Reason| cli::reason(lang, *why).to_owned();
     told.extend(Told::all(cli::Reason::ALL.to_vec(), reason));
     told
@@ -81,59 +92,62 @@ fn commands() -> Vec<Told> {
 
 fn tables() -> Vec<Told> {
     let seat = Seat(1);
-    let refusals: Vec<Error<Campfire>> = vec![
-        Error::Started,
-        Error::NotStarted,
-        Error::Over,
-        Error::NotOver,
-        Error::Closed,
-        Error::OwnerOnly,
-        Error::NoSuchSeat(seat),
-        Error::SeatTaken(seat),
-        Error::SeatEmpty(seat),
-        Error::NotSeated,
-        Error::Kicked,
-        Error::NotReady(seat),
-        Error::AlreadyReady,
-        Error::NotYourTurn(Turn::Seat(seat)),
-        Error::AlreadyPlayed { sequence: 7 },
-        Error::Stale { answered: 7, current: 9 },
-        Error::Ahead { answered: 9, current: 7 },
-        Error::Illegal(Illegal::GameOver),
-        Error::TimeIsUp,
-        Error::Paused,
-        Error::NotPaused,
-        Error::StoodIn,
-        Error::Resigned,
-        Error::SeatIsYours,
-        Error::BotIsDeciding,
-        Error::NotABot(seat),
-        Error::BotsWait,
-        Error::Undo(UndoLimit::NothingToUndo),
-        Error::Undo(UndoLimit::Revealed),
-        Error::Undo(UndoLimit::OtherActed(seat)),
-        Error::DecidedByBot,
-        Error::VoteOpen,
-        Error::NoVote,
-        Error::AlreadyAgreed,
-        Error::RematchAgreed,
-        Error::NoEnd(kernel::EndRefusal::NoRule),
-        Error::BotsPlayOn,
-        Error::Muted,
-        Error::NotMuted,
-        Error::SpectatorsSilent,
-        Error::ChatEmpty,
-        Error::ChatTooLong,
-        Error::ChatFull,
-        Error::TooManyActs,
+    let refusals: Vec<TableError<Campfire>> = vec![
+        TableError::Started,
+        TableError::NotStarted,
+        TableError::Over,
+        TableError::NotOver,
+        TableError::Closed,
+        TableError::OwnerOnly,
+        TableError::NoSuchSeat(seat),
+        TableError::SeatTaken(seat),
+        TableError::SeatEmpty(seat),
+        TableError::NotSeated,
+        TableError::Kicked,
+        TableError::NotReady(seat),
+        TableError::AlreadyReady,
+        TableError::NotYourTurn(Turn::Seat(seat)),
+        TableError::AlreadyPlayed { sequence: 7 },
+        TableError::Stale { answered: 7, current: 9 },
+        TableError::Ahead { answered: 9, current: 7 },
+        TableError::Illegal(Illegal::GameOver),
+        TableError::TimeIsUp,
+        TableError::Paused,
+        TableError::NotPaused,
+        TableError::StoodIn,
+        TableError::Resigned,
+        TableError::SeatIsYours,
+        TableError::BotIsDeciding,
+        TableError::NotABot(seat),
+        TableError::BotsWait,
+        TableError::Undo(UndoProblem::NothingToUndo),
+        TableError::Undo(UndoProblem::Revealed),
+        TableError::Undo(UndoProblem::OtherActed(seat)),
+        TableError::DecidedByBot,
+        TableError::VoteOpen,
+        TableError::NoVote,
+        TableError::AlreadyAgreed,
+        TableError::RematchAgreed,
+        TableError::NoEnd(kernel::EndProblem::NoRule),
+        TableError::BotsPlayOn,
+        TableError::Muted,
+        TableError::NotMuted,
+        TableError::SpectatorsSilent,
+        TableError::ChatEmpty,
+        TableError::ChatTooLong,
+        TableError::ChatFull,
+        TableError::TooManyActs,
     ];
     let names = Names::default();
     let mut told = Told::all(refusals, |lang, error| {
         table::refusal(lang, error, &names, |why| texts::campfire::illegal(lang, why))
     });
-    told.extend(Told::all(table::Nuisance::samples(), table::nuisance));
-    told.extend(Told::all(texts::desk::Msg::samples(), texts::desk::say));
-    told.extend(Told::all(texts::web::online::Msg::samples(), texts::web::online::say));
+    told.extend(Told::all(table::ConnectionProblem::samples(), table::connection_problem));
+    told.extend(Told::all(texts::table_ui::TableMsg::samples(), texts::table_ui::say));
+    told.extend(Told::all(texts::web::online::OnlineMsg::samples(), texts::web::online::say));
+    told.extend(Told::all(texts::web::admin::AdminMsg::samples(), texts::web::admin::say_admin));
+    told.extend(Told::all(texts::web::ExploreMsg::samples(), texts::web::say_explore));
+    told.extend(Told::all(texts::web::FirstMsg::samples(), texts::web::say_first));
     told.extend(Told::all(texts::web::BookMsg::ALL.to_vec(), |lang, text| {
         texts::web::say_book(lang, text).to_owned()
     }));
@@ -141,11 +155,11 @@ fn tables() -> Vec<Told> {
 }
 
 fn servers() -> Vec<Told> {
-    let mut told = Told::all(serve::Trouble::samples(), serve::trouble);
-    use serve::TableOption::{Away, Clock, Pause, UtcOffset, Vote};
-    let options =
-        [Clock, UtcOffset, Away, Vote, Pause].map(|option| serve::Trouble::Option { option });
-    told.extend(Told::all(options.to_vec(), serve::trouble));
+    let mut told = Told::all(serve::ServiceProblem::samples(), serve::service_problem);
+    use ::table::HostingProblem::{Away, Clock, Pause, UtcOffset, Vote};
+    let options = [Clock, UtcOffset, Away, Vote, Pause]
+        .map(|option| serve::ServiceProblem::Option { option });
+    told.extend(Told::all(options.to_vec(), serve::service_problem));
     told.extend(Told::all(serve::Start::samples(), serve::start));
     let page = |lang: Lang, what: &serve::StopPage| serve::stop_page(lang, *what).to_owned();
     told.extend(Told::all(serve::StopPage::ALL.to_vec(), page));
@@ -159,7 +173,7 @@ fn everything() -> Vec<Told> {
     all.into_iter().flatten().collect()
 }
 
-/// Tables and keys, set with spaces and signs of their own.
+/// Tables and keys, with their own spaces and symbols.
 const SET_AS_TABLES: &[&str] =
     &["CardsPrice", "CardsPayable", "CardsLacking", "CardsTaken", "CardsMine", "ExitCodes"];
 
@@ -243,19 +257,23 @@ fn every_gap_is_filled_in_every_language() {
     assert!(gaps > 100, "{gaps}");
 }
 
-/// What is the same in another language: words that are, names, and what consists of gaps.
+/// Texts that are the same in another language: words that are, names, and texts that consist of
+/// gaps.
 const ALIKE: &[(Lang, &[&str])] = &[
     (
         Lang::Fr,
         &[
+            "Administration",
             "Arguments",
             "Menu",
+            "Notes",
             "Options",
             "Pause",
             "Points",
             "Total",
-            "place",
+            "Volume",
             "points",
+            "table ⟨id⟩",
             "total",
             "⟨points⟩ points",
         ],
@@ -263,6 +281,7 @@ const ALIKE: &[(Lang, &[&str])] = &[
     (
         Lang::De,
         &[
+            "Bot, ⟨level⟩",
             "Chat",
             "Name",
             "Normal",
@@ -270,11 +289,13 @@ const ALIKE: &[(Lang, &[&str])] = &[
             "⟨argument⟩: ⟨why⟩",
             "⟨file⟩: ⟨why⟩",
             "⟨heading⟩: ⟨rest⟩",
+            "⟨name⟩: ⟨best⟩",
         ],
     ),
     (
         Lang::Es,
         &[
+            "Bot, ⟨level⟩",
             "Chat",
             "Normal",
             "Total",
@@ -283,6 +304,7 @@ const ALIKE: &[(Lang, &[&str])] = &[
             "⟨argument⟩: ⟨why⟩",
             "⟨file⟩: ⟨why⟩",
             "⟨heading⟩: ⟨rest⟩",
+            "⟨name⟩: ⟨best⟩",
         ],
     ),
 ];
@@ -309,10 +331,10 @@ fn no_language_repeats_the_english_unless_the_words_are_alike() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// How many characters fit on a button of a phone 360 pixels wide.
+/// The number of characters that fit on a button of a phone 360 pixels wide.
 const BUTTON: usize = 28;
 
-/// Labels that never stand on a button: cells that wrap, entries of lists, text for the ear.
+/// Labels that are never on a button: cells that wrap, entries of lists, text for screen readers.
 const ROOMY: &[&str] = &[
     "BoardLabel",
     "StackLabel",
@@ -362,7 +384,7 @@ fn what_stands_on_a_button_fits_a_phone() {
 #[test]
 fn the_page_calls_things_as_the_rulebooks_do() {
     for lang in Lang::ALL {
-        let (campfire, sea) = (rulebook::campfire(lang), rulebook::sea(lang));
+        let (campfire, sea) = (texts::campfire::rulebook(lang), texts::sea::rulebook(lang));
         let material = campfire.find("C1.6").unwrap().text;
         let chart = say(lang, &Msg::ChartLabel { count: "4" });
         let chart = chart.split([':', '\u{a0}']).next().unwrap();

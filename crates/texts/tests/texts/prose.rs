@@ -1,6 +1,13 @@
-//! What every text must keep, whatever it says.
+//! The rules for every text.
 
 use texts::Lang;
+
+const NARROW: &str = "\u{202f}";
+const WIDE: &str = "\u{a0}";
+
+/// The signs before which French sets a no-break space, and which one.
+const SPACED: [(&str, &str); 5] =
+    [(":", WIDE), ("»", WIDE), (";", NARROW), ("?", NARROW), ("!", NARROW)];
 
 /// A text in all languages.
 pub fn in_all(say: impl Fn(Lang) -> String) -> [String; 4] {
@@ -45,30 +52,40 @@ pub fn entry(lang: Lang, text: &str) {
     begins_large(text);
 }
 
-/// Checks what holds for names and phrases as well as for sentences.
+/// Checks the rules for names and phrases as well as for sentences.
 pub fn clean(lang: Lang, text: &str) {
     assert!(!text.is_empty(), "nothing is said in {lang:?}");
     assert_eq!(text.trim(), text, "space around: {text:?}");
     assert!(!text.contains(['{', '}', '\n', '\t']), "left over: {text:?}");
     assert!(!text.contains("  ") && !text.contains(" \u{a0}"), "double space: {text:?}");
     assert!(!text.contains(" ,") && !text.contains(" ."), "space before a stop: {text:?}");
-    for mark in [":", ";", "?", "!", "»"] {
+    assert!(!text.contains('\''), "a straight apostrophe: {text:?}");
+    for (mark, space) in SPACED {
         assert!(!text.contains(&format!(" {mark}")), "plain space before {mark}: {text:?}");
         let after = |space: &str| text.match_indices(&format!("{space}{mark}")).count();
         // Within notation, such as search:1000, a mark belongs to a word.
         let in_word = |(at, _): &(usize, &str)| {
             text[at + mark.len()..].starts_with(|next: char| next.is_alphanumeric())
         };
-        let all = text.match_indices(mark).filter(|found| !in_word(found)).count();
+        // A quotation of notation may begin with it, as `! tile 0 a` does.
+        let quoted = |(at, _): &(usize, &str)| text[..*at].ends_with(&format!("«{WIDE}"));
+        let all = text.match_indices(mark);
+        let all = all.filter(|found| !in_word(found) && !quoted(found)).count();
         match lang {
-            Lang::Fr => assert_eq!(after("\u{a0}"), all, "no-break space before {mark}: {text:?}"),
-            Lang::En | Lang::De | Lang::Es => assert_eq!(after("\u{a0}"), 0, "{text:?}"),
+            Lang::Fr => assert_eq!(after(space), all, "no-break space before {mark}: {text:?}"),
+            Lang::En | Lang::De | Lang::Es => {
+                assert_eq!(after(NARROW) + after(WIDE), 0, "{text:?}");
+            }
         }
+    }
+    if lang == Lang::Fr {
+        let opened = text.matches('«').count();
+        assert_eq!(opened, text.matches(&format!("«{WIDE}")).count(), "space after «: {text:?}");
     }
 }
 
 fn begins_large(text: &str) {
-    // What is quoted begins as it is written.
+    // A quotation keeps its own capitalization.
     let first = text.trim_start_matches('¿').chars().next();
     assert!(first.is_some_and(|c| !c.is_lowercase()), "begins small: {text}");
 }

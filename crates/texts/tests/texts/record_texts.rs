@@ -4,21 +4,21 @@ use crate::examples::examples;
 use crate::prose::{differ, in_all, sentence, sentences};
 use campfire::{Campfire, Illegal, Outcome, Setup, SetupProblem, Tile};
 use dealer::VerifyProblem;
-use kernel::notation::Misread;
+use kernel::notation::NotationError;
 use kernel::{
-    EndRefusal, FieldProblem, Record, RecordProblem, ReplayProblem, Seat, Turn, UndoLimit,
+    EndProblem, FieldProblem, Record, RecordProblem, ReplayProblem, Seat, Turn, UndoProblem,
 };
 use texts::campfire::{illegal, setup_problem};
 use texts::record::{
-    field_problem, misread, not_your_turn, record_problem, replay_problem, undo_limit,
+    field_problem, not_your_turn, notation_error, record_problem, replay_problem, undo_limit,
     verify_problem,
 };
 use texts::{Lang, Names};
 
 const LINE: usize = 4711;
 
-fn unreadable() -> Misread {
-    Misread::new("sow 9 cw", "sow <place 0-7> cw|ccw")
+fn unreadable() -> NotationError {
+    NotationError::new("sow 9 cw", "sow <place 0-7> cw|ccw")
 }
 
 fn field_problems() -> Vec<FieldProblem> {
@@ -27,7 +27,7 @@ fn field_problems() -> Vec<FieldProblem> {
         FieldProblem::Missing(_) => [FieldProblem::Missing(key())],
         FieldProblem::Unknown(_) => [FieldProblem::Unknown(key())],
         FieldProblem::Twice(_) => [FieldProblem::Twice(key())],
-        FieldProblem::Misread(..) => [FieldProblem::Misread(key(), Misread::new("9", "2|3|4|5"))],
+        FieldProblem::Misread(..) => [FieldProblem::Misread(key(), NotationError::new("9", "2|3|4|5"))],
         FieldProblem::Later { .. } => [
             FieldProblem::Later { key: key(), value: "off".to_owned(), since: 2 },
         ],
@@ -50,6 +50,7 @@ fn record_problems() -> Vec<RecordProblem> {
             RecordProblem::Setting(LINE, FieldProblem::Twice("first".to_owned())),
         ],
         RecordProblem::AfterEnd(_) => [RecordProblem::AfterEnd(LINE)],
+        RecordProblem::BeginsNowhere(_) => [RecordProblem::BeginsNowhere(LINE)],
     })
 }
 
@@ -59,7 +60,8 @@ fn record() -> Record<Campfire> {
 }
 
 fn replay_problems() -> Vec<ReplayProblem<Campfire>> {
-    let (index, seat) = (1, Seat(0));
+    let index = 1;
+    let seat = Seat(0);
     examples!(ReplayProblem<Campfire> {
         ReplayProblem::Setup(_) => [ReplayProblem::Setup(vec![
             SetupProblem::Players(9),
@@ -75,9 +77,9 @@ fn replay_problems() -> Vec<ReplayProblem<Campfire>> {
         ],
         ReplayProblem::NotAnOutcome { .. } => [ReplayProblem::NotAnOutcome { index: 0 }],
         ReplayProblem::NotAnEnd { .. } => [
-            ReplayProblem::NotAnEnd { index: 0, why: EndRefusal::NoRule },
-            ReplayProblem::NotAnEnd { index: 0, why: EndRefusal::NotPlaying },
-            ReplayProblem::NotAnEnd { index: 0, why: EndRefusal::Ending },
+            ReplayProblem::NotAnEnd { index: 0, why: EndProblem::NoRule },
+            ReplayProblem::NotAnEnd { index: 0, why: EndProblem::NotPlaying },
+            ReplayProblem::NotAnEnd { index: 0, why: EndProblem::Ending },
         ],
         ReplayProblem::EndMissing => [ReplayProblem::EndMissing],
         ReplayProblem::EndTooEarly => [ReplayProblem::EndTooEarly],
@@ -122,8 +124,8 @@ fn verify(lang: Lang, problem: &VerifyProblem<Campfire>) -> String {
 
 #[test]
 fn what_cannot_be_read_is_shown_with_the_pattern_it_should_follow() {
-    sentences(|lang| misread(lang, &unreadable()));
-    for text in in_all(|lang| misread(lang, &unreadable())) {
+    sentences(|lang| notation_error(lang, &unreadable()));
+    for text in in_all(|lang| notation_error(lang, &unreadable())) {
         assert!(text.contains("sow 9 cw") && text.contains("sow <place 0-7> cw|ccw"), "{text}");
     }
 }
@@ -144,7 +146,8 @@ fn every_problem_of_a_record_is_a_sentence_that_names_its_line() {
             RecordProblem::CutOff(_)
             | RecordProblem::Misread(..)
             | RecordProblem::Setting(..)
-            | RecordProblem::AfterEnd(_) => " 4711",
+            | RecordProblem::AfterEnd(_)
+            | RecordProblem::BeginsNowhere(_) => " 4711",
         };
         for text in in_all(|lang| record_problem(lang, &problem, 8)) {
             assert!(text.contains(line), "{text}");
@@ -157,7 +160,8 @@ fn every_problem_of_a_record_is_a_sentence_that_names_its_line() {
 #[test]
 fn every_problem_of_a_replay_is_a_sentence_that_names_its_line() {
     let record = record();
-    let (first, last) = (record.line_number(0), record.line_number(1));
+    let first = record.line_number(0);
+    let last = record.line_number(1);
     assert_eq!(last, first + 2, "a comment stands between them");
     for problem in replay_problems() {
         let said = in_all(|lang| replay(lang, &problem));
@@ -192,7 +196,7 @@ fn a_refused_line_is_shown_with_its_rule_and_the_reason() {
     let said = replay(Lang::En, &ReplayProblem::Setup(vec![SetupProblem::Players(9)]));
     assert_eq!(
         said,
-        "These settings don’t make a game. Line 4: [C2.1] This game is for 2 to 5 players, not 9."
+        "No game can be played with these settings. Line 4: [C2.1] This game is for 2 to 5 players, not 9."
     );
 }
 
@@ -224,11 +228,11 @@ fn every_reason_why_luck_is_not_proved_is_a_sentence() {
 #[test]
 fn every_limit_of_undo_and_every_wrong_turn_is_a_sentence() {
     let names = Names::new([Some("Ana".to_owned())]);
-    let limits = examples!(UndoLimit {
-        UndoLimit::NothingToUndo => [UndoLimit::NothingToUndo],
-        UndoLimit::Revealed => [UndoLimit::Revealed],
-        UndoLimit::TableAgreed => [UndoLimit::TableAgreed],
-        UndoLimit::OtherActed(_) => [UndoLimit::OtherActed(Seat(0))],
+    let limits = examples!(UndoProblem {
+        UndoProblem::NothingToUndo => [UndoProblem::NothingToUndo],
+        UndoProblem::Revealed => [UndoProblem::Revealed],
+        UndoProblem::TableAgreed => [UndoProblem::TableAgreed],
+        UndoProblem::OtherActed(_) => [UndoProblem::OtherActed(Seat(0))],
     });
     for limit in limits {
         sentences(|lang| undo_limit(lang, &limit, &names));

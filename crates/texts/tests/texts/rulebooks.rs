@@ -3,10 +3,10 @@
 use crate::prose::{clean, in_all, sentence, sentences};
 use std::collections::BTreeSet;
 use texts::Lang;
-use texts::rulebook::{self, Paragraph, Rulebook, Tag};
+use texts::rulebook::{Paragraph, Rulebook, Tag};
 
 type Book = fn(Lang) -> &'static Rulebook;
-const BOOKS: [Book; 2] = [rulebook::campfire, rulebook::sea];
+const BOOKS: [Book; 2] = [texts::campfire::rulebook, texts::sea::rulebook];
 
 /// The ids that a text refers to: words such as `C7A.1`.
 fn references(text: &str) -> BTreeSet<&str> {
@@ -22,7 +22,7 @@ fn references(text: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-/// What stands between backticks: options and their values.
+/// Returns the parts between backticks: options and their values.
 fn code(text: &str) -> Vec<&str> {
     text.split('`').skip(1).step_by(2).collect()
 }
@@ -89,14 +89,14 @@ fn every_paragraph_is_clean_prose_and_tells_its_tags_apart_from_its_text() {
 
 #[test]
 fn a_paragraph_is_found_by_its_id() {
-    let song = rulebook::campfire(Lang::Fr).find("C6.2").unwrap();
+    let song = texts::campfire::rulebook(Lang::Fr).find("C6.2").unwrap();
     assert!(song.text.starts_with("Chanson"));
-    assert_eq!(rulebook::campfire(Lang::En).find("C99.1"), None);
-    let stacks = rulebook::campfire(Lang::En).find("C3.1").unwrap();
+    assert_eq!(texts::campfire::rulebook(Lang::En).find("C99.1"), None);
+    let stacks = texts::campfire::rulebook(Lang::En).find("C3.1").unwrap();
     assert_eq!(stacks.tags, [Tag::Ruling, Tag::Option("even_stacks")]);
     assert!(stacks.is(Tag::Ruling) && !stacks.is(Tag::Invented));
-    assert!(rulebook::sea(Lang::De).find("S1.4").unwrap().is(Tag::Invented));
-    assert!(rulebook::campfire(Lang::Es).find("C4.1a").is_some());
+    assert!(texts::sea::rulebook(Lang::De).find("S1.4").unwrap().is(Tag::Invented));
+    assert!(texts::campfire::rulebook(Lang::Es).find("C4.1a").is_some());
 }
 
 /// The tags of a paragraph as the list of marks writes them.
@@ -142,14 +142,14 @@ fn every_decision_of_ours_is_explained_in_the_last_section() {
             }
         }
     }
-    assert_eq!(rulebook::sea(Lang::En).reading("S1.1"), None);
+    assert_eq!(texts::sea::rulebook(Lang::En).reading("S1.1"), None);
 }
 
 #[test]
 fn the_vaal_is_called_a_storm_where_it_is_introduced() {
     let storm = ["storm", "tempête", "Sturm", "tormenta"];
     for (lang, storm) in Lang::ALL.into_iter().zip(storm) {
-        let named: Vec<_> = rulebook::sea(lang)
+        let named: Vec<_> = texts::sea::rulebook(lang)
             .paragraphs()
             .filter(|paragraph| paragraph.text.contains("Vaal Er Num"))
             .collect();
@@ -163,7 +163,7 @@ fn the_vaal_is_called_a_storm_where_it_is_introduced() {
 #[test]
 fn search_minds_neither_case_nor_accents() {
     let ids = |lang, words: &str| -> Vec<_> {
-        rulebook::campfire(lang).search(words).iter().map(|paragraph| paragraph.id).collect()
+        texts::campfire::rulebook(lang).search(words).iter().map(|paragraph| paragraph.id).collect()
     };
     assert!(ids(Lang::Fr, "oeil").contains(&Some("C1.2")));
     assert!(ids(Lang::Fr, "AMELIORATION").contains(&Some("C6.4")));
@@ -207,7 +207,7 @@ fn words_are_marked_where_they_stand_whatever_their_case_and_accents() {
 #[test]
 fn tags_have_a_label_and_a_meaning_in_every_language() {
     for tag in [Tag::Ruling, Tag::Invented, Tag::Option("box")] {
-        let labels = in_all(|lang| tag.label(lang));
+        let labels = in_all(|lang| tag.label(lang, texts::campfire::OPTIONS));
         Lang::ALL.into_iter().zip(&labels).for_each(|(lang, label)| clean(lang, label));
         // "option" is the same word in English and French.
         let different: BTreeSet<_> = labels.iter().collect();

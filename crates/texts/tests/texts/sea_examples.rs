@@ -88,7 +88,9 @@ pub fn questions() -> Vec<Question> {
 }
 
 pub fn illegals() -> Vec<Illegal> {
-    let (tribe, seat, handle) = (tribe(4), Seat(1), Handle(7));
+    let tribe = tribe(4);
+    let seat = Seat(1);
+    let handle = Handle(7);
     let counts = crew("red:2,blue:1");
     examples!(Illegal {
         Illegal::NotAsked(_) => [Illegal::NotAsked(Question::Wind), Illegal::NotAsked(Question::Fog)],
@@ -201,9 +203,12 @@ pub fn outcomes() -> Vec<Outcome> {
 }
 
 pub fn moves() -> Vec<Move> {
-    let (tribe, partner) = (tribe(1), Seat(2));
+    let tribe = tribe(1);
+    let partner = Seat(2);
     let [few, many, two, _, all] = crews();
-    let (character, location, action) = (Handle(1), Handle(2), Handle(3));
+    let character = Handle(1);
+    let location = Handle(2);
+    let action = Handle(3);
     examples!(Move {
         Move::Play => [Move::Play],
         Move::Pass => [Move::Pass],
@@ -249,10 +254,14 @@ pub fn moves() -> Vec<Move> {
 }
 
 pub fn events() -> Vec<Event> {
-    let (seat, cell, handle) = (Seat(1), AT, Handle(7));
-    let (tribe, other) = (tribe(4), Seat(0));
+    let seat = Seat(1);
+    let cell = AT;
+    let handle = Handle(7);
+    let tribe = tribe(4);
+    let other = Seat(0);
     let [few, many, two, _, all] = crews();
-    let (direction, seen) = (Direction::SW, component(3, Part::Action));
+    let direction = Direction::SW;
+    let seen = component(3, Part::Action);
     let components = Part::ALL.map(|part| component(part as u8, part));
     let handles = [Handle(1), Handle(4), Handle(12)];
     let pieces = Pair { mine: Handle(3), theirs: Handle(5) };

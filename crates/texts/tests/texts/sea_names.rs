@@ -1,15 +1,15 @@
-//! What things are called in Sea, as the rulebook calls them.
+//! The names of things in Sea match the rulebook.
 
 use crate::prose::{clean, differ, entry, in_all, sentence, sentences};
 use crate::sea_examples::tribe;
 use sea::tables::MYTHS;
 use sea::{Cell, Component, Direction, Feat, Myth, Part, Side, TileKind};
 use std::collections::BTreeSet;
+use texts::Lang;
 use texts::sea::{self as say, Column};
-use texts::{Lang, rulebook};
 
 fn rule(lang: Lang, id: &str) -> &'static str {
-    rulebook::sea(lang).find(id).unwrap().text
+    texts::sea::rulebook(lang).find(id).unwrap().text
 }
 
 #[test]
@@ -43,7 +43,8 @@ fn tiles_and_directions_are_called_as_the_rulebook_calls_them() {
     for lang in Lang::ALL {
         let shown = rule(lang, "S1.3");
         let short = Direction::ALL.map(|direction| say::direction(lang, direction));
-        let (first, last) = (short[..7].join(", "), short[7]);
+        let first = short[..7].join(", ");
+        let last = short[7];
         let and = ["and", "et", "und", "y"][lang as usize];
         assert!(shown.contains(&format!("{first} {and} {last}")), "{short:?} in {lang:?}");
         let long = Direction::ALL.map(|direction| say::direction_long(lang, direction));

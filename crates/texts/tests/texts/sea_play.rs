@@ -1,5 +1,5 @@
-//! Whole games of Sea in which everything that may be done and everything that happens is said,
-//! to everyone who looks, and tells nobody what they may not know.
+//! Whole games of Sea in which every move and every event is described to every viewer, without
+//! revealing what they may not know.
 
 use crate::prose::{entry, sentence};
 use dealer::Quick;
@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use texts::sea::{
     component, describe, describe_outcome, event, event_rule, illegal, legend_sentence, myth,
 };
-use texts::{Lang, Names, rulebook};
+use texts::{Lang, Names};
 
 /// A word of each component that no other text has, by language and in the order of
 /// [`Component::all`]. It survives grammar, which bends names in German.
@@ -135,7 +135,7 @@ fn setups(players: u8) -> Vec<Setup> {
     setups
 }
 
-/// Components and Myths that somebody knows, or may have known a moment ago.
+/// Components and Myths that someone knows, or may have known a moment ago.
 #[derive(Default, Clone)]
 struct Known {
     components: BTreeSet<Component>,
@@ -159,7 +159,7 @@ impl Known {
     }
 }
 
-/// What was said in the games that were played.
+/// The texts of the games that were played.
 #[derive(Default)]
 struct Heard {
     sentences: usize,
@@ -169,7 +169,7 @@ struct Heard {
 }
 
 impl Heard {
-    /// Tells one step to everyone, each in what they could know before or can know after it.
+    /// Describes one step to everyone, each with what they could know before or can know after it.
     fn tell(&mut self, before: &Sea, after: &Sea, events: &[Event], names: &Names) {
         let seats = Seat::all(before.players()).map(Viewer::Seat);
         for viewer in seats.chain([Viewer::Spectator, Viewer::Omniscient]) {
@@ -177,7 +177,7 @@ impl Heard {
             known.learn(&before.view(viewer));
             known.learn(&after.view(viewer));
             for happened in events.iter().filter_map(|event| Sea::witness(event, viewer)) {
-                assert!(rulebook::sea(Lang::En).find(event_rule(&happened)).is_some());
+                assert!(texts::sea::rulebook(Lang::En).find(event_rule(&happened)).is_some());
                 self.kinds.insert(kind(&happened));
                 for lang in Lang::ALL {
                     let Some(text) = event(lang, &happened, names) else { continue };
@@ -189,7 +189,7 @@ impl Heard {
         }
     }
 
-    /// Describes a menu to the seat that decides, in what that seat knows.
+    /// Describes a menu to the deciding seat, with what that seat knows.
     fn describe(&mut self, game: &Sea, seat: Seat, moves: &[Move], names: &Names) {
         let view = game.view(Viewer::Seat(seat));
         let mut known = Known::default();
@@ -230,9 +230,11 @@ fn play(setup: &Setup, luck: &mut Quick, heard: &mut Heard) {
     let names = (0..setup.players).map(|seat| (seat > 0).then(|| format!("Nº {seat}")));
     let names = Names::new(names);
     let mut game = Sea::start(setup).unwrap();
-    let (mut moves, mut old) = (Vec::new(), Vec::new());
+    let mut moves = Vec::new();
+    let mut old = Vec::new();
     while game.turn() != Turn::Over {
-        let (before, mut events) = (game, Vec::new());
+        let before = game;
+        let mut events = Vec::new();
         match game.turn() {
             Turn::Chance => {
                 let outcome = game.sample(luck);

@@ -1,37 +1,37 @@
-//! What people do at a table, and what the page has to do about it.
+//! The actions of people at a table, and the changes that the page must react to.
 
 use super::playable::Playable;
 use table::Motion;
 
-/// What somebody does at a table. Taking back is a proposal: the table does it at once where
-/// nobody needs to be asked.
+/// An action at a table. Undo is a proposal: the table does it immediately if no one needs to be
+/// asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Act<G: Playable> {
-    /// Decides.
+    /// Makes a decision.
     Move(G::Move),
-    /// Proposes something that the others must agree to: to take back, to pause, to go on.
+    /// Proposes something that the others must agree to: to undo, pause or continue.
     Propose(Motion),
-    /// Agrees to what is proposed.
+    /// Agrees to a proposal.
     Agree,
-    /// Does not agree.
+    /// Declines a proposal.
     Decline,
     /// Lets a bot play for a while.
     HandOver,
     /// Takes the seat back.
     TakeBack,
-    /// Gives the game up.
+    /// Resigns the game.
     Resign,
-    /// Writes into the chat.
+    /// Sends a chat message.
     Say(String),
 }
 
-/// What has changed at a table, and what the page has to do about it.
+/// The changes at a table that the page must react to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Changes {
-    /// Whether there is something to keep.
+    /// Whether there is something to save.
     pub keep: bool,
-    /// Where in `Session::happenings` the news begin.
+    /// The index in `Session::happenings` at which the news begin.
     pub news: usize,
-    /// Whether the position is another one than the news alone lead to: something was taken back.
+    /// Whether the position differs from what the news alone lead to, because something was undone.
     pub jumped: bool,
 }

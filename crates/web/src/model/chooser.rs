@@ -1,8 +1,8 @@
 //! Choosing a move step by step.
 //!
-//! Every legal move is a short path of facets (a pile, then a direction, then an ability). What may
-//! be chosen next are the facets that follow on some path; once a single move is left, it is chosen.
-//! In a guided game only one path is open, but its steps are taken one by one, as in a real game.
+//! Every legal move is a short path of facets (a pile, then a direction, then an ability). The
+//! options are the facets that come next on some path. Once a single move is left, it is chosen. In
+//! a guided game only one path is open, but its steps are taken one by one, as in a real game.
 
 use super::playable::Playable;
 
@@ -13,7 +13,7 @@ pub struct Chooser<G: Playable> {
     /// The only move that a guided game accepts.
     only: Option<G::Move>,
     chosen: Vec<G::Facet>,
-    /// A move in free form that was put together beside the listed ones.
+    /// A free-form move that was composed apart from the listed ones.
     composed: Option<G::Move>,
 }
 
@@ -24,7 +24,7 @@ impl<G: Playable> Default for Chooser<G> {
 }
 
 impl<G: Playable> Chooser<G> {
-    /// Nothing chosen yet among the moves of a position.
+    /// Creates a chooser for a position, with nothing chosen yet.
     pub fn new(game: &G) -> Self {
         let mut moves = Vec::new();
         game.legal_moves(&mut moves);
@@ -32,7 +32,8 @@ impl<G: Playable> Chooser<G> {
         Chooser { moves, only: None, chosen: Vec::new(), composed: None }
     }
 
-    /// Only this move may be chosen: for a guided game. It takes as many steps as in a real one.
+    /// Creates a chooser that accepts only this move, for a guided game. It takes as many steps as
+    /// in a real one.
     pub fn only(game: &G, mv: G::Move) -> Self {
         let mut chooser = Chooser::new(game);
         if !chooser.moves.iter().any(|(listed, _)| *listed == mv) {
@@ -41,17 +42,17 @@ impl<G: Playable> Chooser<G> {
         Chooser { only: Some(mv), ..chooser }
     }
 
-    /// Whether a guided game accepts one move only.
+    /// Returns `true` if a guided game accepts only one move.
     pub fn is_guided(&self) -> bool {
         self.only.is_some()
     }
 
-    /// Whether there is nothing to choose.
+    /// Returns `true` if there is nothing to choose.
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()
     }
 
-    /// What was chosen so far.
+    /// Returns the steps chosen so far.
     pub fn chosen(&self) -> &[G::Facet] {
         &self.chosen
     }
@@ -60,12 +61,12 @@ impl<G: Playable> Chooser<G> {
         self.moves.iter().filter(|(_, facets)| facets.starts_with(&self.chosen))
     }
 
-    /// What may be chosen next, each once, in the order of the moves.
+    /// Returns the options of the next step, each once, in the order of the moves.
     pub fn options(&self) -> Vec<G::Facet> {
         self.next(self.open().filter(|(mv, _)| self.only.is_none_or(|only| only == *mv)))
     }
 
-    /// What could be chosen next if no guide asked for something else.
+    /// Returns the options of the next step without the restriction of a guided game.
     fn all_options(&self) -> Vec<G::Facet> {
         self.next(self.open())
     }
@@ -82,27 +83,28 @@ impl<G: Playable> Chooser<G> {
         options
     }
 
-    /// What could be chosen as step `step`, given the steps before it: also what was passed by.
+    /// Returns the options of step `step`, given the steps before it, including those not taken.
     pub fn options_at(&self, step: usize) -> Vec<G::Facet> {
         let mut at = self.clone();
         at.chosen.truncate(step);
         at.options()
     }
 
-    /// Whether this may be chosen next.
+    /// Returns `true` if this may be chosen next.
     pub fn offers(&self, facet: G::Facet) -> bool {
         self.options().contains(&facet)
     }
 
-    /// Whether step `step` has a single answer, so that nobody need be asked.
+    /// Returns `true` if step `step` has a single option, so that there is nothing to ask.
     pub fn is_plain(&self, step: usize) -> bool {
         let mut at = self.clone();
         at.chosen.truncate(step);
         at.all_options().len() == 1
     }
 
-    /// Chooses a step. What then has a single answer is chosen as well, and so is what most people
-    /// would choose next; that can still be changed. A step that is not offered changes nothing.
+    /// Chooses a step. Following steps with a single option are chosen too, and so is the step that
+    /// most people would choose next; that one can still be changed. A step that is not offered has
+    /// no effect.
     pub fn choose(&mut self, facet: G::Facet) -> bool {
         if !self.offers(facet) {
             return false;
@@ -122,8 +124,8 @@ impl<G: Playable> Chooser<G> {
         }
     }
 
-    /// Takes back a step that was chosen, with those after it, and those before it that had a
-    /// single answer. Says whether it was chosen.
+    /// Undoes a chosen step, the steps after it, and the steps before it that had a single option.
+    /// Returns `true` if it was chosen.
     pub fn deselect(&mut self, facet: G::Facet) -> bool {
         let Some(step) = self.chosen.iter().position(|chosen| *chosen == facet) else {
             return false;
@@ -136,7 +138,7 @@ impl<G: Playable> Chooser<G> {
         true
     }
 
-    /// Goes back to before step `step` and chooses anew there.
+    /// Returns to step `step` and chooses again there.
     pub fn choose_at(&mut self, step: usize, facet: G::Facet) -> bool {
         let mut at = self.clone();
         at.chosen.truncate(step);
@@ -147,32 +149,32 @@ impl<G: Playable> Chooser<G> {
         chosen
     }
 
-    /// Chooses a move in free form that need not be listed. One that the rules refuse changes
-    /// nothing and says why.
+    /// Chooses a free-form move that need not be listed. If the rules refuse it, nothing changes
+    /// and the refusal is returned.
     pub fn compose(&mut self, game: &G, mv: G::Move) -> Result<(), G::Illegal> {
         game.clone().play(mv, &mut ())?;
         self.composed = Some(mv);
         Ok(())
     }
 
-    /// The move in free form that is chosen, if one is.
+    /// Returns the composed free-form move, if any.
     pub fn composed(&self) -> Option<G::Move> {
         self.composed
     }
 
-    /// Takes back the last step, and with it those before it that had a single answer.
+    /// Undoes the last step, and the steps before it that had a single option.
     pub fn back(&mut self) {
         self.composed = None;
         while self.chosen.pop().is_some() && self.options().len() < 2 {}
     }
 
-    /// Begins anew.
+    /// Starts over.
     pub fn clear(&mut self) {
         self.composed = None;
         self.chosen.clear();
     }
 
-    /// The move that is chosen, once only one is left and all its steps are taken.
+    /// Returns the chosen move, once only one is left and all its steps are taken.
     pub fn complete(&self) -> Option<G::Move> {
         if self.composed.is_some() {
             return self.composed;

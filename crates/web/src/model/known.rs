@@ -1,21 +1,21 @@
-//! What one reader knows of a table: fed by what the table tells, whether it runs in this page or
-//! on a server.
+//! The knowledge of one viewer about a table, built from the table's updates. The table may run in
+//! this page or on a server.
 
 use super::playable::Playable;
 use dealer::Quick;
 use kernel::{Seat, Viewer};
 use table::{Missed, News, Status, Told};
 
-/// Something that happened in the game, and the line that brought it about.
+/// An event of the game, and the line that caused it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Happening<G: Playable> {
-    /// The line: of the table's log, or of the record that is stepped through.
+    /// The line of the table's log, or of the record that is being stepped through.
     pub line: usize,
-    /// What happened, as far as the reader noticed it.
+    /// The event, as far as the viewer noticed it.
     pub event: G::Event,
 }
 
-/// What one reader knows of a table.
+/// The knowledge of one viewer about a table.
 #[derive(Clone, Debug)]
 pub struct Known<G: Playable> {
     viewer: Viewer,
@@ -23,14 +23,14 @@ pub struct Known<G: Playable> {
     now: G,
     pub(super) happenings: Vec<Happening<G>>,
     notes: Vec<Told<G>>,
-    /// Who decided, and in which line.
+    /// The decisions so far: line and seat.
     decided: Vec<(usize, Seat)>,
     status: Status,
 }
 
 impl<G: Playable> Known<G> {
-    /// What a reader knows who has been told everything. `before` is what happened before the
-    /// table opened, in a game that goes on from another one.
+    /// Creates the knowledge of a viewer who gets everything. `before` holds the events before the
+    /// table opened, in a game that continues another one.
     pub fn new(viewer: Viewer, before: Vec<G::Event>, missed: Missed<G>) -> Known<G> {
         let happenings = before.into_iter().map(|event| Happening { line: 0, event }).collect();
         let Missed { told, view, status, .. } = missed;
@@ -42,7 +42,7 @@ impl<G: Playable> Known<G> {
         known
     }
 
-    /// What a reader of a record knows.
+    /// Creates the knowledge of a viewer of a record.
     pub fn of_record(
         viewer: Viewer,
         view: G::View,
@@ -54,7 +54,7 @@ impl<G: Playable> Known<G> {
         Known { viewer, view, now, happenings, notes: Vec::new(), decided, status }
     }
 
-    /// Learns what the table tells, and says whether something was taken back.
+    /// Applies news from the table. Returns `true` if something was undone.
     pub fn learn(&mut self, told: Vec<Told<G>>, view: Option<G::View>, status: Status) -> bool {
         self.status = status;
         if let Some(view) = view.filter(|view| *view != self.view) {
@@ -91,43 +91,43 @@ impl<G: Playable> Known<G> {
         self.happenings.extend(events.into_iter().map(|event| Happening { line, event }));
     }
 
-    /// With whose eyes.
+    /// Returns the viewer.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
 
-    /// What the reader knows of the position.
+    /// Returns the viewer's view of the position.
     pub fn view(&self) -> &G::View {
         &self.view
     }
 
-    /// The position as the reader may imagine it; what the reader can't know is made up.
+    /// Returns a position that is consistent with the view. Hidden information is made up.
     pub fn now(&self) -> &G {
         &self.now
     }
 
-    /// What happened in the game and holds still.
+    /// Returns the events of the game that have not been undone.
     pub fn happenings(&self) -> &[Happening<G>] {
         &self.happenings
     }
 
-    /// What happened at the table besides: pauses, votes, seats that changed hands.
+    /// Returns the other news of the table: pauses, votes, seats that changed hands.
     pub fn notes(&self) -> &[Told<G>] {
         &self.notes
     }
 
-    /// Who decided in which line, as far as it holds still.
+    /// Returns the decisions that have not been undone: line and seat.
     pub fn decided(&self) -> &[(usize, Seat)] {
         &self.decided
     }
 
-    /// How the table stands.
+    /// Returns the status of the table.
     pub fn status(&self) -> &Status {
         &self.status
     }
 }
 
-/// The same view is always imagined the same way, so that nothing flickers.
+/// Imagines a position. The same view always gives the same position, so that nothing flickers.
 fn imagine<G: Playable>(view: &G::View, status: &Status) -> G {
     G::imagine(view, &mut Quick::new(status.answers))
 }

@@ -1,25 +1,27 @@
-//! The games kept in the browser. Each stands alone: a damaged one does not touch the others.
+//! The games saved in the browser. They are independent: a damaged one doesn't affect the others.
 
+use super::puzzles::PuzzleProgress;
 use super::save::{self, About};
+use super::statistics::{FinishedGame, Statistics};
 
-/// Where texts are kept under keys. The browser's storage, or a map in tests.
+/// A key-value store of texts. The browser's storage, or a map in tests.
 pub trait Store {
-    /// All keys.
+    /// Returns all keys.
     fn keys(&self) -> Result<Vec<String>, StorageError>;
-    /// The text under a key.
+    /// Returns the text under a key.
     fn get(&self, key: &str) -> Result<Option<String>, StorageError>;
-    /// Keeps a text under a key.
+    /// Stores a text under a key.
     fn set(&mut self, key: &str, text: &str) -> Result<(), StorageError>;
-    /// Forgets a key.
+    /// Removes a key.
     fn remove(&mut self, key: &str) -> Result<(), StorageError>;
 }
 
-/// Why the browser keeps nothing.
+/// The reason that the browser can't store anything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StorageError {
     /// The browser forbids it.
     Forbidden,
-    /// There is no room left.
+    /// The storage is full.
     Full,
 }
 
@@ -39,16 +41,16 @@ impl std::error::Error for StorageError {}
 pub struct Entry {
     /// Its id.
     pub id: String,
-    /// What it says of itself.
+    /// Its summary, or the reason that it can't be opened.
     pub known: Result<About, ListedSaveProblem>,
 }
 
-/// Why a saved game in the list can't be opened.
+/// The reason that a saved game in the list can't be opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ListedSaveProblem {
     /// It is damaged.
     Damaged,
-    /// Another version of the page has kept it.
+    /// It was saved by another version of the page.
     OtherVersion,
 }
 
@@ -65,13 +67,15 @@ impl std::error::Error for ListedSaveProblem {}
 
 const GAME: &str = "emberwake.game.";
 const SETTINGS: &str = "emberwake.settings";
+const STATISTICS: &str = "emberwake.statistics";
+const PUZZLES: &str = "emberwake.puzzles";
 
-/// The games kept in a store.
+/// The games in a store.
 #[derive(Clone, Debug, Default)]
 pub struct Library<S>(pub S);
 
 impl<S: Store> Library<S> {
-    /// All games, the last played first; damaged ones at the end.
+    /// Lists all games, last played first, with damaged ones at the end.
     pub fn list(&self) -> Result<Vec<Entry>, StorageError> {
         let mut entries = Vec::new();
         for key in self.0.keys()? {
@@ -92,27 +96,64 @@ impl<S: Store> Library<S> {
         Ok(entries)
     }
 
-    /// The text of a game.
+    /// Returns the text of a game.
     pub fn game(&self, id: &str) -> Result<Option<String>, StorageError> {
         self.0.get(&format!("{GAME}{id}"))
     }
 
-    /// Keeps a game.
+    /// Saves a game.
     pub fn keep(&mut self, id: &str, text: &str) -> Result<(), StorageError> {
         self.0.set(&format!("{GAME}{id}"), text)
     }
 
-    /// Forgets a game.
+    /// Deletes a game.
     pub fn forget(&mut self, id: &str) -> Result<(), StorageError> {
         self.0.remove(&format!("{GAME}{id}"))
     }
 
-    /// The text of the settings.
+    /// Returns the statistics of the games finished here.
+    pub fn statistics(&self) -> Result<Statistics, StorageError> {
+        Ok(Statistics::load(&self.0.get(STATISTICS)?.unwrap_or_default()))
+    }
+
+    /// Adds a finished game to the statistics.
+    pub fn note_finished(&mut self, game: FinishedGame) -> Result<(), StorageError> {
+        let mut statistics = self.statistics()?;
+        statistics.note(game);
+        self.0.set(STATISTICS, &statistics.save())
+    }
+
+    /// Deletes the statistics. The games themselves stay.
+    pub fn forget_statistics(&mut self) -> Result<(), StorageError> {
+        self.0.remove(STATISTICS)
+    }
+
+    /// The puzzles that were solved here.
+    pub fn puzzles(&self) -> Result<PuzzleProgress, StorageError> {
+        Ok(PuzzleProgress::load(&self.0.get(PUZZLES)?.unwrap_or_default()))
+    }
+
+    /// Changes what is known about solved puzzles.
+    pub fn note_puzzle(
+        &mut self,
+        change: impl FnOnce(&mut PuzzleProgress),
+    ) -> Result<(), StorageError> {
+        let mut progress = self.puzzles()?;
+        change(&mut progress);
+        self.0.set(PUZZLES, &progress.save())
+    }
+
+    /// Forgets which puzzles were solved.
+    pub fn forget_puzzles(&mut self) -> Result<(), StorageError> {
+        self.0.remove(PUZZLES)
+    }
+
+    /// Returns the text of the settings.
     pub fn settings(&self) -> Result<Option<String>, StorageError> {
         self.0.get(SETTINGS)
     }
 
-    /// Keeps the settings.
+    /// Saves the settings.
     pub fn keep_settings(&mut self, text: &str) -> Result<(), StorageError> {
         self.0.set(SETTINGS, text)
     }

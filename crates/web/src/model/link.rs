@@ -1,4 +1,4 @@
-//! A record in a link: compressed, in letters that an address may hold.
+//! A record in a link, compressed and encoded in characters that an address may contain.
 
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
@@ -6,10 +6,10 @@ use miniz_oxide::inflate::decompress_to_vec_with_limit;
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /// The longest address that is offered as a link.
 pub const LINK_MAX: usize = 8_000;
-/// The longest record that a link may unfold to.
+/// The longest record that a link may decompress to.
 const RECORD_MAX: usize = 1 << 20;
 
-/// The text as part of an address.
+/// Encodes a text as part of an address.
 pub fn pack(text: &str) -> String {
     let bytes = compress_to_vec(text.as_bytes(), 9);
     let mut packed = String::with_capacity(bytes.len() * 4 / 3 + 3);
@@ -23,7 +23,7 @@ pub fn pack(text: &str) -> String {
     packed
 }
 
-/// The text of part of an address, if it is one that [`pack`] made.
+/// Decodes a text that [`pack`] encoded. Returns `None` if it is invalid.
 pub fn unpack(packed: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(packed.len() * 3 / 4);
     for four in packed.as_bytes().chunks(4) {

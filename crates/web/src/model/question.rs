@@ -1,25 +1,30 @@
-//! What the page asks a bot in its worker, and the answer: both plain text.
+//! The page's question to a bot in its worker, and the answer. Both are plain text.
 
 use super::playable::Playable;
-use super::save::game_of;
 use super::session::{BotAsked, Session};
-use bots::BotConfig;
-use kernel::{Record, Seat, Turn, Viewer};
+use kernel::{Record, Seat, Viewer};
+use mind::{Question, Spoken};
+use texts::Lang;
 
-/// The question to the bot that is to act, and who is asked.
+/// Iterations of the search for a hint, and for each decision of a review.
+pub const ITERATIONS: u32 = 1000;
+/// The number of times that bots replay the shuffle of a game that is reviewed.
+pub const REPLAYS: u32 = 200;
+
+/// Builds the question to the bot that must act.
 ///
 /// The worker is part of this page, the host of the table, and so gets the whole game; the bot in
 /// it gets what its seat may see.
-pub fn ask<G: Playable>(session: &Session<G>) -> Option<(BotAsked, String)> {
+pub fn ask<G: Playable>(session: &Session<G>) -> Option<(BotAsked, Question)> {
     let asked = session.bot_to_act()?;
     let number = bot_number(&session.id, &asked);
     // The bot needs the game, not the names of the people or the dealer's secrets.
-    let record = Record::of(session.journal()?, Vec::new());
-    let question = format!("{}\n{number}\n{record}", asked.level);
+    let record = Record::of(session.journal()?, Vec::new()).to_string();
+    let question = Question::Move { level: asked.level.to_string(), number, record };
     Some((asked, question))
 }
 
-/// The number from which a bot makes its choice here.
+/// Returns the seed for a bot's choice here.
 fn bot_number(id: &str, asked: &BotAsked) -> u64 {
     let mut mixed = asked.answers << 8 | u64::from(asked.seat.0);
     for byte in id.bytes() {
@@ -28,33 +33,45 @@ fn bot_number(id: &str, asked: &BotAsked) -> u64 {
     mixed ^ mixed >> 29
 }
 
-/// What the weakest bot plays for whoever was asked and gave no answer.
+/// Returns the move for a bot that gave no answer: any legal move, because only the worker can
+/// judge moves.
 pub fn stand_in<G: Playable>(session: &Session<G>, asked: &BotAsked) -> Option<G::Move> {
-    let number = bot_number(&session.id, asked);
-    choose::<G>(G::LEVELS.first()?, number, session.journal()?.now(), asked.seat)
-}
-
-/// Answers a question, whatever its game: the notation of a move, or nothing if it makes no sense.
-pub fn answer(question: &str) -> String {
-    let game = game_of(question).unwrap_or_default();
-    let answer = games::with_game!(game.as_str(), G => answer_in::<G>(question));
-    answer.flatten().unwrap_or_default()
-}
-
-fn answer_in<G: Playable>(question: &str) -> Option<String> {
-    let mut parts = question.splitn(3, '\n');
-    let level = parts.next()?;
-    let number = parts.next()?.parse().ok()?;
-    let record = Record::<G>::parse(parts.next()?).ok()?;
-    let journal = record.replay(&mut ()).ok()?;
-    let Turn::Seat(seat) = journal.now().turn() else { return None };
-    choose::<G>(level, number, journal.now(), seat).map(|mv| mv.to_string())
-}
-
-/// What a bot of this level plays here. It sees only what its seat may see.
-pub fn choose<G: Playable>(level: &str, number: u64, game: &G, seat: Seat) -> Option<G::Move> {
-    let mut bot = G::bot(level, BotConfig::seed(number)).ok()?;
     let mut legal = Vec::new();
-    game.legal_moves(&mut legal);
-    (!legal.is_empty()).then(|| bot.choose(&game.view(Viewer::Seat(seat)), &legal))
+    session.journal()?.now().legal_moves(&mut legal);
+    let number = bot_number(&session.id, asked) as usize;
+    legal.get(number.checked_rem(legal.len())?).copied()
+}
+
+/// How an answer about this game is said to a reader.
+pub fn spoken<G: Playable>(session: &Session<G>, lang: Lang) -> Spoken {
+    let names = session.names().read_by(None);
+    let names = Seat::all(session.now().players()).map(|seat| names.of(lang, seat));
+    Spoken { lang: lang.tag().to_owned(), names: names.collect() }
+}
+
+/// The question for the best moves of the person who decides: it tells what their seat knows.
+/// `None` if nobody here decides.
+pub fn hint<G: Playable>(session: &Session<G>, lang: Lang) -> Option<Question> {
+    let seat = session.person_to_act()?;
+    let eyes = Viewer::Seat(seat);
+    let view = (!G::HAS_SECRETS || session.viewer() == eyes).then(|| session.now().view(eyes))?;
+    Some(Question::Hint {
+        game: G::NAME.to_owned(),
+        view: serde_json::to_value(view).ok()?,
+        iterations: ITERATIONS,
+        seed: 1,
+        spoken: spoken(session, lang),
+    })
+}
+
+/// The question for a review; `None` while the record would tell secrets.
+pub fn review<G: Playable>(session: &Session<G>, seat: Seat, lang: Lang) -> Option<Question> {
+    Some(Question::Review {
+        record: session.record()?.to_string(),
+        seat,
+        iterations: ITERATIONS,
+        seed: 1,
+        replays: REPLAYS,
+        spoken: spoken(session, lang),
+    })
 }

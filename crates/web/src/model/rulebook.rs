@@ -1,5 +1,5 @@
-//! A paragraph of the rulebook cut into pieces that are drawn differently: options as code, ids as
-//! links, and what was searched for.
+//! Splits a rulebook paragraph into pieces that are drawn differently: options as code, ids as
+//! links, and search hits.
 
 use std::ops::Range;
 use texts::rulebook::Rulebook;
@@ -9,13 +9,13 @@ use texts::rulebook::Rulebook;
 pub struct Piece<'a> {
     /// Its text.
     pub text: &'a str,
-    /// What it is.
+    /// Its kind.
     pub kind: PieceKind,
-    /// Whether it was searched for.
+    /// Whether it is a search hit.
     pub found: bool,
 }
 
-/// What a piece of a paragraph is.
+/// The kind of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PieceKind {
     /// Prose.
@@ -26,23 +26,24 @@ pub enum PieceKind {
     Rule,
 }
 
-/// What to show of a rulebook.
+/// The filter of a rulebook.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Search {
     /// The words that must occur.
     pub words: String,
-    /// Only what the printed rules don't say: rulings and inventions, and our reasons for them.
+    /// Whether to show only what the printed rules don't say: rulings and inventions, and our
+    /// reasons for them.
     pub ours: bool,
 }
 
 impl Search {
-    /// Whether everything is shown.
+    /// Returns `true` if everything is shown.
     pub fn is_everything(&self) -> bool {
         self.words.trim().is_empty() && !self.ours
     }
 
-    /// The paragraphs to show, by section: the number of the section and the numbers of its
-    /// paragraphs. Sections without any are left out.
+    /// Returns the paragraphs to show by section: the index of the section and the indices of its
+    /// paragraphs. Empty sections are left out.
     pub fn found(&self, book: &Rulebook) -> Vec<(usize, Vec<usize>)> {
         let hits = book.search(&self.words);
         let wanted = |item: &texts::rulebook::Paragraph| {
@@ -58,12 +59,13 @@ impl Search {
     }
 }
 
-/// Cuts a paragraph: every piece is of one kind, and either found or not.
+/// Splits a paragraph. Every piece has one kind, and is either a search hit or not.
 pub fn pieces<'a>(book: &Rulebook, text: &'a str, words: &str) -> Vec<Piece<'a>> {
     pieces_with(&|id| book.find(id).is_some(), text, words)
 }
 
-/// Cuts a text that cites the rulebook, which need not be there: every id is taken for one.
+/// Splits a text that cites a rulebook, which need not be loaded. Everything that looks like an id
+/// counts as one.
 pub fn citations(text: &str) -> Vec<Piece<'_>> {
     pieces_with(&texts::rulebook::is_id, text, "")
 }
@@ -81,13 +83,13 @@ fn pieces_with<'a>(is_rule: &dyn Fn(&str) -> bool, text: &'a str, words: &str) -
             let whole = at + range.start..at + range.end;
             cut(text, whole, kind, &marks, &mut pieces);
         }
-        // The backtick goes.
+        // Skip the backtick.
         at += part.len() + 1;
     }
     pieces
 }
 
-/// Where the ids stand in prose, and what lies between.
+/// Finds the ids in prose, and the text between them.
 fn prose(is_rule: &dyn Fn(&str) -> bool, text: &str) -> Vec<(Range<usize>, PieceKind)> {
     let mut parts = Vec::new();
     let mut plain = 0;
@@ -113,7 +115,7 @@ fn prose(is_rule: &dyn Fn(&str) -> bool, text: &str) -> Vec<(Range<usize>, Piece
     parts
 }
 
-/// Cuts a range where something found begins or ends.
+/// Splits a range where a search hit begins or ends.
 fn cut<'a>(
     text: &'a str,
     range: Range<usize>,
@@ -128,7 +130,8 @@ fn cut<'a>(
         }
     };
     for mark in marks {
-        let (start, end) = (mark.start.max(range.start), mark.end.min(range.end));
+        let start = mark.start.max(range.start);
+        let end = mark.end.min(range.end);
         if start < end {
             push(at, start, false);
             push(start, end, true);

@@ -1,5 +1,5 @@
-//! A game as it is kept in the browser: a few lines about it, then the log of its table with the
-//! seed, or the record that was imported.
+//! The format of a saved game: a few lines of summary, then the table's log with the seed, or the
+//! imported record.
 
 use super::backend::{Backend, LocalTable};
 use super::known::Happening;
@@ -12,20 +12,20 @@ use table::{RestoreProblem, RestoreWhy, Table};
 const MAGIC: &str = "emberwake save ";
 const VERSION: &str = "2";
 
-/// Why a saved or imported game can't be opened.
+/// The reason that a saved or imported game can't be opened.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SaveProblem<G: Playable> {
     /// It is not a saved game at all.
     NotASave,
-    /// It was kept by another version of this page, or played by another version of the rules.
+    /// It was saved by another version of this page, or played with another version of the rules.
     OtherVersion,
-    /// It is not what was written.
+    /// The checksum doesn't match.
     Damaged,
-    /// The lines of the table can't be followed.
+    /// The table's log can't be restored.
     Restore(Box<RestoreProblem<G>>),
-    /// The record can't be read.
+    /// The record can't be parsed.
     Record(RecordProblem),
-    /// The record is not a game by the rules.
+    /// The record is not a valid game.
     Replay(Box<(Record<G>, ReplayProblem<G>)>),
 }
 
@@ -46,7 +46,7 @@ impl<G: Playable> std::fmt::Display for SaveProblem<G> {
 
 impl<G: Playable> std::error::Error for SaveProblem<G> {}
 
-/// What is kept under a name.
+/// The kind of a saved text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SaveKind {
     /// A table where a game is played.
@@ -55,32 +55,34 @@ pub enum SaveKind {
     Record,
 }
 
-/// What a saved text says of itself, read without playing the game.
+/// The summary of a saved text, read without playing the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct About {
     /// The name of the game.
     pub game: String,
-    /// What it is.
+    /// The kind.
     pub kind: SaveKind,
-    /// When it was kept, in milliseconds since 1970.
+    /// The time of saving, in milliseconds since 1970.
     pub changed_ms: u64,
-    /// How many turns have begun.
+    /// The number of turns begun.
     pub turns: u32,
     /// Whether the game is over.
     pub over: bool,
-    /// The names that were given, by seat.
+    /// The given names, by seat.
     pub names: Vec<Option<String>>,
 }
 
 impl<G: Playable> Session<G> {
-    /// The text that is kept; `now_ms` says when.
+    /// Returns the text to save; `now_ms` is the time of saving.
     pub fn save(&self, now_ms: u64) -> String {
         let (kind, rest) = match &self.backend {
             Backend::Local(local) => {
                 let lines = local.lines.join("\n");
                 ("table", format!("seed {}\nlog\n{lines}\n", local.seed.hex()))
             }
-            Backend::Record(playback) => ("record", format!("record\n{}", playback.record)),
+            Backend::Record(playback) => {
+                ("record", format!("record\n{}", self.noted(playback.record.clone())))
+            }
             // The server keeps it.
             Backend::Online(_) => return String::new(),
         };
@@ -90,11 +92,15 @@ impl<G: Playable> Session<G> {
         for name in &self.names {
             body += &format!("name {}\n", name.as_deref().unwrap_or_default());
         }
+        // A record contains its notes itself.
+        for (steps, text) in self.comments.iter().filter(|_| kind == "table") {
+            body += &format!("note {steps} {text}\n");
+        }
         body += &rest;
         format!("{MAGIC}{VERSION}\nsum {:016x}\n{body}", sum(&body))
     }
 
-    /// Reads what [`Session::save`] wrote. Nobody is charged for the time since.
+    /// Parses the output of [`Session::save`]. No clock is charged for the time since.
     pub fn load(id: String, text: &str, now_ms: u64) -> Result<Self, SaveProblem<G>> {
         let body = body(text)?;
         let about = about_of(body).ok_or(SaveProblem::Damaged)?;
@@ -113,7 +119,13 @@ impl<G: Playable> Session<G> {
         }
         let local = LocalTable::resume(table, seed, lines, about.changed_ms, now_ms);
         let backend = Backend::Local(Box::new(local));
-        Ok(Session::at(id, backend, about.names, Viewer::Spectator, now_ms))
+        let mut session = Session::at(id, backend, about.names, Viewer::Spectator, now_ms);
+        for (steps, text) in
+            head.lines().filter_map(|line| line.strip_prefix("note ")?.split_once(' '))
+        {
+            session.set_comment(steps.parse().map_err(|_| SaveProblem::Damaged)?, text);
+        }
+        Ok(session)
     }
 }
 
@@ -124,7 +136,7 @@ fn restore_problem<G: Playable>(problem: RestoreProblem<G>) -> SaveProblem<G> {
     }
 }
 
-/// What follows the sum, if it is what was written.
+/// Returns the text after the checksum, if the checksum matches.
 fn body<G: Playable>(text: &str) -> Result<&str, SaveProblem<G>> {
     let rest = text.strip_prefix(MAGIC).ok_or(SaveProblem::NotASave)?;
     let (version, rest) = rest.split_once('\n').ok_or(SaveProblem::NotASave)?;
@@ -139,13 +151,13 @@ fn summed(rest: &str) -> Option<&str> {
     (written == format!("{:016x}", sum(body))).then_some(body)
 }
 
-/// What a saved text says of itself; `None` if it is damaged or of another version.
+/// Returns the summary of a saved text, or `None` if it is damaged or of another version.
 pub fn peek(text: &str) -> Option<About> {
     let rest = text.strip_prefix(MAGIC)?.strip_prefix(VERSION)?.strip_prefix('\n')?;
     about_of(summed(rest)?)
 }
 
-/// Whether a text was kept by another version of this page.
+/// Returns `true` if a text was saved by another version of this page.
 pub fn is_of_other_version(text: &str) -> bool {
     let version = text.strip_prefix(MAGIC).and_then(|rest| rest.split('\n').next());
     version.is_some_and(|version| version != VERSION && version.parse::<u32>().is_ok())
@@ -168,26 +180,27 @@ fn about_of(body: &str) -> Option<About> {
     Some(About { game, kind, changed_ms, turns, over, names })
 }
 
-/// A sum over a text that shows damage. Nobody is to be kept from changing their own games.
+/// Computes a checksum that detects damage. It needn't protect against tampering: people may change
+/// their own games.
 fn sum(text: &str) -> u64 {
     let mix = |sum: u64, byte: u8| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     text.bytes().fold(0xcbf2_9ce4_8422_2325, mix)
 }
 
-/// A name as it may stand in a saved game: in one line, without spaces around, not too long.
+/// Cleans a name for a saved game: one line, trimmed, not too long.
 pub fn clean_name(name: &str) -> Option<String> {
     let plain: String = name.chars().filter(|letter| !texts::is_unseen(*letter)).collect();
     let plain: String = plain.trim().chars().take(40).collect();
     (!plain.is_empty()).then_some(plain)
 }
 
-/// The names as tags of a record.
+/// Returns the names as tags of a record.
 pub(super) fn name_tags(names: &[Option<String>]) -> Vec<(String, String)> {
     let named = names.iter().enumerate();
     named.filter_map(|(seat, name)| Some((format!("name.{seat}"), name.clone()?))).collect()
 }
 
-/// Replays a record and tells which line brought what about.
+/// Replays a record, and tells which line caused which events.
 #[allow(clippy::type_complexity)]
 pub fn retell<G: Playable>(
     record: &Record<G>,
@@ -204,7 +217,7 @@ pub fn retell<G: Playable>(
     Ok((journal, happenings))
 }
 
-/// Which game a record is of.
+/// Returns the name of a record's game.
 pub fn game_of(text: &str) -> Option<String> {
     text.lines().find_map(|line| line.strip_prefix("game ")).map(|name| name.trim().to_owned())
 }

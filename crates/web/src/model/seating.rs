@@ -1,10 +1,10 @@
-//! Who sits at a new table, and on what the people at one screen agree besides the game.
+//! The seating of a new table, and the options that people at one screen agree on besides the game.
 
 use super::playable::Playable;
 use kernel::Seat;
-use table::{Chair, Clock, DURATION_MS_MAX, Level, Opening, Options, Person};
+use table::{Chair, Clock, DURATION_MS_MAX, HostingOptions, Level, Opening, Person};
 
-/// Who decides for a seat.
+/// The one who decides for a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sitter {
     /// A person.
@@ -14,39 +14,46 @@ pub enum Sitter {
 }
 
 impl Sitter {
-    /// Whether a person decides.
+    /// Returns `true` if a person decides.
     pub fn is_person(&self) -> bool {
         *self == Sitter::Person
     }
 }
 
-/// The number by which a table knows the person of a seat at this screen.
+/// Returns an unused name for another bot.
+pub fn bot_name<G: Playable>(taken: &[Option<String>]) -> String {
+    let is_free = |name: &&&str| !taken.iter().flatten().any(|taken| taken == **name);
+    let names = G::bot_names();
+    names.iter().find(is_free).unwrap_or(&names[0]).to_string()
+}
+
+/// Returns the number by which a table knows the person of a seat at this screen.
 pub fn person_of(seat: Seat) -> Person {
     Person(u64::from(seat.0) + 1)
 }
 
-/// The options of a table at one screen. Votes and pauses wait as long as it takes: whoever closes
-/// the page finds the game as it was left.
-pub fn options_here(clock: Clock, level: Level) -> Options {
-    Options {
+/// Returns the options of a table at one screen. Votes and pauses have no timeout: people who close
+/// the page find the game as they left it.
+pub fn options_here(clock: Clock, level: Level) -> HostingOptions {
+    HostingOptions {
         clock,
         away_ms: None,
         vote_ms: DURATION_MS_MAX,
         pause_ms: DURATION_MS_MAX,
-        ..Options::live(level)
+        ..HostingOptions::live(level)
     }
 }
 
-/// The options of a table where nobody changes any.
-pub fn usual_options<G: Playable>() -> Options {
-    options_here(Clock::None, level_or_weakest::<G>(G::LEVELS.last().copied().unwrap_or_default()))
+/// Returns the default options.
+pub fn usual_options<G: Playable>() -> HostingOptions {
+    options_here(Clock::None, level_or_weakest::<G>("hard"))
 }
 
-/// A new table at this screen.
+/// Creates the opening of a new table at this screen.
 pub fn opening_here<G: Playable>(
     setup: G::Setup,
     sitters: &[Sitter],
-    options: Options,
+    options: HostingOptions,
 ) -> Opening<G> {
     let chair = |(sitter, seat): (&Sitter, u8)| match sitter {
         Sitter::Person => Chair::Person(person_of(Seat(seat))),
@@ -56,7 +63,7 @@ pub fn opening_here<G: Playable>(
     Opening { setup, options, owner: None, chairs, prelude: Vec::new() }
 }
 
-/// The level of this name; names come from the game's own list.
+/// Returns the level with this name, which comes from the game's own list.
 fn level_or_weakest<G: Playable>(name: &str) -> Level {
     let known = Level::new(name).filter(|level| G::LEVELS.contains(&level.name()));
     known.or_else(|| Level::new(G::LEVELS.first()?)).expect("a game has levels of bots")

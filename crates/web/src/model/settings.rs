@@ -1,11 +1,11 @@
-//! What a person has set: language, light, motion, sound.
+//! The settings of a person: language, theme, motion, sound.
 
 use texts::Lang;
 
-/// Light or dark.
+/// The theme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
-    /// As the system has it.
+    /// Follows the system.
     #[default]
     Auto,
     /// Light.
@@ -14,25 +14,25 @@ pub enum Theme {
     Dark,
 }
 
-/// How fast things move.
+/// The speed of animations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Motion {
-    /// Nothing moves; the board jumps to what is new.
+    /// No animation; the board jumps to the new state.
     Off,
-    /// At half speed.
+    /// Half speed.
     Slow,
-    /// At ordinary speed.
+    /// Normal speed.
     #[default]
     Normal,
-    /// At double speed.
+    /// Double speed.
     Fast,
 }
 
 impl Motion {
-    /// All of them, in the order of a menu.
+    /// All speeds, in the order of a menu.
     pub const ALL: [Motion; 4] = [Motion::Off, Motion::Slow, Motion::Normal, Motion::Fast];
 
-    /// The word in storage.
+    /// Returns the word used in storage.
     pub const fn word(self) -> &'static str {
         match self {
             Motion::Off => "off",
@@ -42,7 +42,7 @@ impl Motion {
         }
     }
 
-    /// How long something takes that takes `ms` at ordinary speed.
+    /// Scales a duration given at normal speed.
     pub const fn scale(self, ms: u32) -> u32 {
         match self {
             Motion::Off => 0,
@@ -54,10 +54,10 @@ impl Motion {
 }
 
 impl Theme {
-    /// All of them, in the order of a menu.
+    /// All themes, in the order of a menu.
     pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
 
-    /// The word in storage and on the page's root.
+    /// Returns the word used in storage and on the page's root.
     pub const fn word(self) -> &'static str {
         match self {
             Theme::Auto => "auto",
@@ -66,8 +66,8 @@ impl Theme {
         }
     }
 
-    /// The colour of the bar at the top, which the system may take for its own: for a system that
-    /// is light or dark itself. The style sheet calls it `--surface`.
+    /// Returns the color of the bar at the top, which the system may use for its own bar, given a
+    /// light or dark system. The style sheet calls it `--surface`.
     pub const fn bar(self, system: Theme) -> &'static str {
         match (self, system) {
             (Theme::Dark, _) | (Theme::Auto, Theme::Dark) => "#1b2240",
@@ -76,36 +76,70 @@ impl Theme {
     }
 }
 
-/// What a person has set.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+/// The maximum volume.
+pub const VOLUME_MAX: u8 = 10;
+/// The default volume: low.
+const VOLUME: u8 = 3;
+
+/// The settings of a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// The language; `None` follows the browser.
     pub lang: Option<Lang>,
-    /// Light or dark.
+    /// The theme.
     pub theme: Theme,
-    /// How fast things move.
+    /// The speed of animations.
     pub motion: Motion,
-    /// Whether anything is heard.
+    /// Whether sound is on.
     pub sound: bool,
+    /// The volume, from 1 to [`VOLUME_MAX`].
+    pub volume: u8,
+    /// Whether a phone vibrates when pieces land.
+    pub vibration: bool,
     /// Whether the offer of the guided game was declined or taken.
     pub guided: bool,
+    /// Whether tables on this device offer hints.
+    pub hints: bool,
+    /// Whether replays hide the result until someone asks.
+    pub spoiler_free: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            lang: None,
+            theme: Theme::default(),
+            motion: Motion::default(),
+            sound: true,
+            volume: VOLUME,
+            vibration: false,
+            guided: false,
+            hints: true,
+            spoiler_free: false,
+        }
+    }
 }
 
 impl Settings {
-    /// As it is kept.
+    /// Returns the text to store.
     pub fn save(&self) -> String {
         let lang = self.lang.map_or("auto", Lang::tag);
         let switch = |on: bool| if on { "on" } else { "off" };
         format!(
-            "lang {lang}\ntheme {}\nmotion {}\nsound {}\nguided {}\n",
+            "lang {lang}\ntheme {}\nmotion {}\nsound {}\nvolume {}\nvibration {}\nguided {}\n\
+             hints {}\nspoiler-free {}\n",
             self.theme.word(),
             self.motion.word(),
             switch(self.sound),
+            self.volume,
+            switch(self.vibration),
             switch(self.guided),
+            switch(self.hints),
+            switch(self.spoiler_free),
         )
     }
 
-    /// Reads what was kept; what can't be read is as if it had never been set.
+    /// Parses a stored text. Unreadable settings get their defaults.
     pub fn load(text: &str) -> Settings {
         let mut settings = Settings::default();
         for (key, value) in text.lines().filter_map(|line| line.split_once(' ')) {
@@ -119,8 +153,15 @@ impl Settings {
                     let found = Motion::ALL.into_iter().find(|motion| motion.word() == value);
                     settings.motion = found.unwrap_or_default();
                 }
-                "sound" => settings.sound = value == "on",
+                "sound" => settings.sound = value != "off",
+                "volume" => {
+                    let found = value.parse().ok().filter(|loud| (1..=VOLUME_MAX).contains(loud));
+                    settings.volume = found.unwrap_or(VOLUME);
+                }
+                "vibration" => settings.vibration = value == "on",
                 "guided" => settings.guided = value == "on",
+                "hints" => settings.hints = value != "off",
+                "spoiler-free" => settings.spoiler_free = value == "on",
                 _ => {}
             }
         }

@@ -1,11 +1,11 @@
-//! A record laid out for stepping through it: every position, and who stood where after each turn.
+//! A record prepared for stepping through it: every position, and the standings after each turn.
 
 use super::known::Happening;
 use super::playable::Playable;
 use super::save::retell;
 use kernel::{Journal, Record, ReplayProblem, Seat};
 
-/// A record, laid out.
+/// A record with all its positions.
 #[derive(Clone, Debug)]
 pub struct Timeline<G: Playable> {
     journal: Journal<G>,
@@ -14,21 +14,21 @@ pub struct Timeline<G: Playable> {
 }
 
 impl<G: Playable> Timeline<G> {
-    /// Lays out a record.
+    /// Prepares a record.
     pub fn of(record: &Record<G>) -> Result<Timeline<G>, ReplayProblem<G>> {
         let (journal, happenings) = retell(record)?;
         Ok(Timeline::lay(journal, happenings))
     }
 
-    /// Lays out a game in progress.
+    /// Prepares a game in progress.
     pub fn of_journal(journal: &Journal<G>) -> Timeline<G> {
         let record = Record::of(journal, Vec::new());
         Timeline::of(&record).expect("a journal replays its own lines")
     }
 
-    /// Lays out a game of which is known what happened.
+    /// Prepares a game whose events are known.
     pub fn lay(journal: Journal<G>, happenings: Vec<Happening<G>>) -> Timeline<G> {
-        let mut game = journal.first().clone();
+        let mut game = journal.first();
         let mut positions = vec![game.clone()];
         for line in journal.lines() {
             line.play(&mut game, &mut ());
@@ -37,44 +37,44 @@ impl<G: Playable> Timeline<G> {
         Timeline { journal, positions, happenings }
     }
 
-    /// The game.
+    /// Returns the game.
     pub fn journal(&self) -> &Journal<G> {
         &self.journal
     }
 
-    /// How many lines there are.
+    /// Returns the number of lines.
     pub fn len(&self) -> usize {
         self.journal.lines().len()
     }
 
-    /// Whether nothing was played.
+    /// Returns `true` if nothing was played.
     pub fn is_empty(&self) -> bool {
         self.journal.lines().is_empty()
     }
 
-    /// The position after so many lines.
+    /// Returns the position after this many lines.
     pub fn at(&self, lines: usize) -> &G {
         &self.positions[lines.min(self.len())]
     }
 
-    /// What line number `line` brought about.
+    /// Returns the events of line number `line`.
     pub fn events(&self, line: usize) -> impl Iterator<Item = &G::Event> {
         let of_line = self.happenings.iter().filter(move |happening| happening.line == line);
         of_line.map(|happening| &happening.event)
     }
 
-    /// Everything that happened in the first `lines` lines.
+    /// Returns the events of the first `lines` lines.
     pub fn told(&self, lines: usize) -> impl Iterator<Item = &Happening<G>> {
         self.happenings.iter().take_while(move |happening| happening.line < lines)
     }
 
-    /// Where to stop when stepping by decisions: after luck has fallen, before somebody decides.
+    /// Returns the stops for stepping by decisions: after random outcomes, before a decision.
     pub fn stops(&self) -> Vec<usize> {
         let awaited = |lines: &usize| self.at(*lines).turn() != kernel::Turn::Chance;
         (0..=self.len()).filter(awaited).collect()
     }
 
-    /// The next stop after, or before, so many lines.
+    /// Returns the next stop after, or before, this many lines.
     pub fn step(&self, lines: usize, forward: bool) -> usize {
         let stops = self.stops();
         let next = if forward {
@@ -85,13 +85,13 @@ impl<G: Playable> Timeline<G> {
         next.copied().unwrap_or(if forward { self.len() } else { 0 })
     }
 
-    /// The points of each seat at the beginning of each turn, and at the end.
+    /// Returns the points of each seat at the beginning of each turn, and at the end.
     pub fn standings(&self) -> Vec<Vec<i32>> {
         let points = |game: &G| Seat::all(game.players()).map(|seat| game.points(seat)).collect();
         self.turn_lines().into_iter().map(|lines| points(self.at(lines))).collect()
     }
 
-    /// After how many lines each turn begins, and after how many the game ends.
+    /// Returns the number of lines before each turn, and before the end of the game.
     pub fn turn_lines(&self) -> Vec<usize> {
         let mut turns = 0;
         let mut lines = Vec::new();

@@ -1,6 +1,7 @@
-//! What every part of the page shares: settings, language, address, notices.
+//! The state shared by every part of the page: settings, language, address, notices.
 
 use super::dialog::Ask;
+use super::later::Later;
 use super::online::ServerLink;
 use super::platform;
 use super::popover::Sheet;
@@ -11,54 +12,60 @@ use leptos::prelude::*;
 use texts::Lang;
 use texts::web::{Msg, say};
 
-/// What every part of the page shares.
+/// The state shared by every part of the page.
 #[derive(Clone, Copy)]
 pub struct App {
-    /// What the person has set.
+    /// The person's settings.
     pub settings: RwSignal<Settings>,
-    /// Where in the page we are.
+    /// The current address.
     pub route: RwSignal<Route>,
-    /// The language everything is said in.
+    /// The current language.
     pub lang: Memo<Lang>,
     /// A sentence that is shown until it is closed.
     pub notice: RwSignal<Option<String>>,
-    /// Whether the sentence only says that something has worked.
+    /// Whether the sentence only reports a success.
     pub good: RwSignal<bool>,
-    /// What a screen reader is told.
+    /// The text for screen readers.
     pub announcement: RwSignal<String>,
     /// The address of the worker's script.
     pub worker: StoredValue<String>,
-    /// Whether the notice outlives the next change of address: it was caused by what led there.
+    /// Whether the notice outlives the next change of address, because the action that caused it
+    /// led there.
     sticky: StoredValue<bool>,
-    /// The game that was last looked at: the bar leads to its rules.
+    /// The game that was last looked at. The bar links to its rules.
     pub game: RwSignal<&'static str>,
     /// A question that waits for an answer.
     pub ask: RwSignal<Option<Ask>>,
-    /// What lies over the page: a paragraph of the rules, or the keys.
+    /// The sheet over the page: a paragraph of the rules, a card, or the keys.
     pub sheet: RwSignal<Option<Sheet>>,
-    /// The rulebooks that were fetched.
+    /// The books that were fetched.
     pub books: RwSignal<Books>,
-    /// Counts changes to the saved games.
+    /// A counter of changes to the saved games.
     pub saves: RwSignal<u32>,
-    /// The server, for those who play online.
+    /// The link to the server, for online play.
     pub server: ServerLink,
+    /// The code behind the home page, once it is here.
+    pub later: RwSignal<Option<Later>>,
+    /// Owns everything that lives as long as the page.
+    pub(super) owner: StoredValue<Owner>,
 }
 
-/// How long a sentence stays that asks for nothing.
+/// The time for which a passing notice stays.
 const MENTION_MS: u32 = 8_000;
 
-/// The app, from any component.
+/// Returns the app, from any component.
 pub fn app() -> App {
     expect_context()
 }
 
 impl App {
-    /// The page as it was left, at the address it is opened at.
-    pub fn new(worker: String, rulebooks: &str) -> App {
+    /// Creates the page with its saved settings, at the current address. The texts of `spoken` are
+    /// loaded.
+    pub fn new(worker: String, files: &str, spoken: Lang) -> App {
         let kept = library().settings().ok().flatten().unwrap_or_default();
         let settings = RwSignal::new(Settings::load(&kept));
-        let browser = platform::browser_lang();
-        let lang = Memo::new(move |_| settings.get().lang.unwrap_or(browser));
+        let wanted = settings.get_untracked().lang.unwrap_or_else(platform::browser_lang);
+        let lang = super::languages::spoken(settings, spoken);
         let app = App {
             settings,
             route: RwSignal::new(Route::parse(&platform::hash())),
@@ -71,11 +78,13 @@ impl App {
             game: RwSignal::new(super::game::NAMES[0]),
             ask: RwSignal::new(None),
             sheet: RwSignal::new(None),
-            books: RwSignal::new(Books::new(rulebooks)),
+            books: RwSignal::new(Books::new(files)),
             saves: RwSignal::new(0),
             server: ServerLink::default(),
+            later: RwSignal::new(None),
+            owner: StoredValue::new(Owner::current().unwrap_or_default()),
         };
-        super::online::show_turns(app);
+        app.begin_language(wanted);
         platform::on_hash_change(move |hash| {
             if !app.sticky.get_value() {
                 app.notice.set(None);
@@ -84,7 +93,8 @@ impl App {
             app.ask.set(None);
             app.sheet.set(None);
             let route = Route::parse(&hash);
-            // A new page begins at its top. A paragraph of the rules is shown by its own page.
+            // A new page starts at its top. A paragraph of the rules is scrolled to by its own
+            // page.
             if route != app.route.get_untracked() && !matches!(route, Route::Rules(_, Some(_))) {
                 platform::scroll_to_top();
             }
@@ -93,7 +103,7 @@ impl App {
         });
         platform::on_storage_change(move || app.saves.update(|count| *count += 1));
         Effect::new(move || platform::dress(app.settings.get().theme, app.lang.get()));
-        // What was announced in another language is not left for those who listen.
+        // An announcement in another language is cleared for screen readers.
         Effect::new(move |before: Option<Lang>| {
             let lang = app.lang.get();
             if before.is_some_and(|before| before != lang) {
@@ -104,7 +114,7 @@ impl App {
         app
     }
 
-    /// A text in the reader's language; reacts to another language.
+    /// Returns a text in the reader's language; reacts to a change of language.
     pub fn say(self, what: Msg) -> String {
         say(self.lang.get(), &what)
     }
@@ -114,7 +124,7 @@ impl App {
         platform::set_hash(&route.hash());
     }
 
-    /// Changes a setting and keeps it.
+    /// Changes a setting and saves it.
     pub fn set(self, change: impl FnOnce(&mut Settings)) {
         self.settings.update(change);
         let text = self.settings.get_untracked().save();
@@ -123,7 +133,7 @@ impl App {
         }
     }
 
-    /// Says that nothing can be kept.
+    /// Reports that nothing can be saved.
     pub fn complain(self, error: StorageError) {
         let lang = self.lang.get_untracked();
         self.sticky.set_value(true);
@@ -141,7 +151,7 @@ impl App {
         self.notice.set(Some(sentence));
     }
 
-    /// Shows a sentence that says only that something was done: it goes by itself.
+    /// Shows a sentence that reports a success and disappears by itself.
     pub fn mention(self, sentence: String) {
         self.tell(sentence.clone());
         self.good.set(true);
@@ -153,7 +163,7 @@ impl App {
         });
     }
 
-    /// Keeps a game.
+    /// Saves a game.
     pub fn keep(self, id: &str, text: &str) {
         let kept: Result<(), StorageError> = self.library(|library| library.keep(id, text));
         if let Err(error) = kept {
@@ -161,14 +171,24 @@ impl App {
         }
     }
 
-    /// Does something with the saved games; whoever lists them is told.
+    /// Works with the saved games, and notifies lists of them.
     pub fn library<T>(self, work: impl FnOnce(&mut Library<LocalStore>) -> T) -> T {
         let result = work(&mut library());
         self.saves.update(|count| *count += 1);
         result
     }
 
-    /// How fast things move, the wish of the system respected.
+    /// Vibrates a phone after this time, if the setting is on.
+    pub fn vibrate(self, after_ms: u32) {
+        if self.settings.get_untracked().vibration {
+            leptos::task::spawn_local(async move {
+                platform::sleep(after_ms).await;
+                platform::vibrate();
+            });
+        }
+    }
+
+    /// Returns the speed of animations, respecting the system's preference.
     pub fn motion(self) -> Motion {
         if platform::reduced_motion() { Motion::Off } else { self.settings.get_untracked().motion }
     }

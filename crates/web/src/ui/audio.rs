@@ -1,9 +1,9 @@
-//! Sounds, made in the page: no files are loaded. Wood, stone, paper and water are short bursts of
-//! filtered noise over a low tone; only what is a signal is a melody.
+//! Sounds, generated in the page: no files are loaded. Wood, stone, paper and water are short
+//! bursts of filtered noise over a low tone; only signals are melodies.
 
 use super::platform;
 use crate::model::Sound;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use wasm_bindgen::JsValue;
 use web_sys::{
     AudioBuffer, AudioContext, AudioNode, AudioScheduledSourceNode, BiquadFilterType,
@@ -11,17 +11,24 @@ use web_sys::{
 };
 
 thread_local! {
+    /// The volume, from 0 to 1.
+    static VOLUME: Cell<f32> = const { Cell::new(0.3) };
     static ROOM: RefCell<Option<Room>> = const { RefCell::new(None) };
 }
 
-/// What sounds are made with.
+/// The audio state.
 struct Room {
     context: AudioContext,
     /// A second of white noise.
     noise: AudioBuffer,
-    /// Grows with every sound, so that no two are quite the same.
+    /// A counter that varies each sound a little.
     beat: u32,
+    /// The number of discs dropped in a row, and the time of the last one.
+    dropped: (u32, f64),
 }
+
+/// Drops within this many seconds belong to one pile, and each sounds higher.
+const IN_A_ROW: f64 = 0.45;
 
 /// A part of a sound. Start and length are in seconds.
 #[derive(Clone, Copy)]
@@ -115,10 +122,14 @@ fn parts(sound: Sound) -> &'static [Part] {
     }
 }
 
-/// Plays a sound. Where the browser plays none, none is heard.
+/// Sets the volume, from 0 to 1.
+pub fn set_volume(volume: f32) {
+    VOLUME.set(volume.clamp(0.0, 1.0));
+}
+
+/// Plays a sound, if the browser can.
 pub fn play(sound: Sound) {
-    // No browser plays anything before the first touch, and what is put off until then would all
-    // be heard together.
+    // Browsers play nothing before the first touch. Delayed sounds would all be heard together.
     if !platform::was_touched() {
         return;
     }
@@ -129,9 +140,10 @@ pub fn play(sound: Sound) {
         if let Some(room) = room {
             let _ = room.context.resume();
             room.beat = room.beat.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            let vary = 0.9 + 0.2 * (room.beat >> 16) as f32 / 65535.0;
+            let vary = 0.96 + 0.08 * (room.beat >> 16) as f32 / 65535.0;
+            let pitch = vary * if sound == Sound::Drop { room.rise() } else { 1.0 };
             for part in parts(sound) {
-                let _ = room.sound(*part, vary);
+                let _ = room.sound(*part, pitch);
             }
         }
     });
@@ -150,7 +162,17 @@ impl Room {
             })
             .collect();
         noise.copy_to_channel(&samples, 0)?;
-        Ok(Room { context, noise, beat: 1 })
+        Ok(Room { context, noise, beat: 1, dropped: (0, -1.0) })
+    }
+
+    /// Returns the pitch factor of a disc that is dropped now: a tone higher for each disc in a
+    /// row.
+    fn rise(&mut self) -> f32 {
+        let now = self.context.current_time();
+        let (count, last) = self.dropped;
+        let count = if now - last < IN_A_ROW { (count + 1).min(11) } else { 0 };
+        self.dropped = (count, now);
+        2f32.powf(count as f32 / 9.0)
     }
 
     fn sound(&self, part: Part, vary: f32) -> Result<(), JsValue> {
@@ -171,14 +193,14 @@ impl Room {
                 let begin = self.context.current_time() + start;
                 let voice = self.context.create_oscillator()?;
                 voice.set_type(OscillatorType::Sine);
-                voice.frequency().set_value_at_time(from, begin)?;
-                voice.frequency().linear_ramp_to_value_at_time(to, begin + length)?;
+                voice.frequency().set_value_at_time(from * vary, begin)?;
+                voice.frequency().linear_ramp_to_value_at_time(to * vary, begin + length)?;
                 self.heard(&voice, &voice, begin, length, loud)
             }
         }
     }
 
-    /// Lets a source be heard through the last node behind it, and fade.
+    /// Plays a source through the last node behind it, with a fade.
     fn heard(
         &self,
         source: &AudioScheduledSourceNode,
@@ -188,9 +210,10 @@ impl Room {
         loud: f32,
     ) -> Result<(), JsValue> {
         let volume = self.context.create_gain()?;
+        let loud = (loud * 2.5 * VOLUME.get()).max(0.0002);
         volume.gain().set_value_at_time(0.0001, begin)?;
         volume.gain().exponential_ramp_to_value_at_time(loud, begin + 0.004)?;
-        volume.gain().exponential_ramp_to_value_at_time(0.0005, begin + length)?;
+        volume.gain().exponential_ramp_to_value_at_time(0.0001, begin + length)?;
         last.connect_with_audio_node(&volume)?;
         volume.connect_with_audio_node(&self.context.destination())?;
         source.start_with_when(begin)?;

@@ -1,4 +1,4 @@
-//! A question in a box of its own: keeps the focus, closes with Escape, and gives the focus back.
+//! A modal question: it keeps the focus, closes with Escape, and then restores the focus.
 
 use super::app::App;
 use leptos::html::Dialog;
@@ -9,27 +9,27 @@ use texts::web::Msg;
 /// A question that waits for an answer.
 #[derive(Clone)]
 pub struct Ask {
-    /// What is asked.
+    /// The question.
     pub text: String,
-    /// What stands on the button that says yes.
+    /// The label of the button for yes.
     pub yes: String,
-    /// What stands on the button that says no.
+    /// The label of the button for no.
     pub no: String,
-    /// What yes does.
+    /// Called for yes.
     pub on_yes: Arc<dyn Fn() + Send + Sync>,
-    /// What no does, and Escape.
+    /// Called for no, and for Escape.
     pub on_no: Arc<dyn Fn() + Send + Sync>,
 }
 
 impl App {
-    /// Asks before something is done.
+    /// Asks for confirmation before an action.
     pub fn confirm(self, text: String, yes: String, on_yes: impl Fn() + Send + Sync + 'static) {
         let no = texts::web::say(self.lang.get_untracked(), &Msg::Cancel);
         self.ask.set(Some(Ask { text, yes, no, on_yes: Arc::new(on_yes), on_no: Arc::new(|| ()) }));
     }
 }
 
-/// The box, while something is asked.
+/// Shows the dialog, while there is a question.
 pub fn dialog(app: App) -> impl IntoView {
     move || app.ask.get().map(|ask| shown(app, ask))
 }
@@ -38,7 +38,7 @@ fn shown(app: App, ask: Ask) -> impl IntoView {
     let node = NodeRef::<Dialog>::new();
     Effect::new(move || {
         if let Some(dialog) = node.get() {
-            // Shown as a modal box the browser itself keeps the focus inside.
+            // In a modal dialog the browser itself keeps the focus inside.
             let _ = dialog.show_modal();
         }
     });

@@ -1,18 +1,15 @@
-//! What surrounds every part of the page: the bar at the top, notices, and what is read out.
+//! The frame around every part of the page: the bar at the top, notices, and announcements.
 
 use super::app::App;
-use super::{
-    dialog, game, home, lesson, new_table, online, platform, popover, replay, rulebook, settings,
-    table,
-};
+use super::{dialog, first, game, home, platform, popover};
 use crate::model::Route;
 use leptos::prelude::*;
 use texts::Lang;
+use texts::puzzles::{PuzzleMsg, say_puzzle};
 use texts::web::Msg;
 
-/// The whole page.
+/// Shows the whole page.
 pub fn frame(app: App) -> impl IntoView {
-    platform::keep_offline();
     view! {
         <div class="defs" aria-hidden="true" inner_html=super::campfire::art::symbols()></div>
         <a class="skip-link" href="#content" on:click=move |event| {
@@ -25,7 +22,7 @@ pub fn frame(app: App) -> impl IntoView {
         </div>
         {notice(app)}
         {dialog::dialog(app)}
-        {popover::sheet(app)}
+        {move || app.later.get().map(|later| (later.sheet)(app))}
         <main id="content" tabindex="-1" on:click=move |event| popover::follow(app, &event)>
             {move || content(app)}
         </main>
@@ -42,7 +39,7 @@ fn bar(app: App) -> impl IntoView {
     });
     let choose = move |event| {
         let lang = Lang::from_tag(&event_target_value(&event));
-        app.set(|settings| settings.lang = lang);
+        app.choose_language(event_target(&event), lang, app.lang.get_untracked().tag());
     };
     view! {
         <header class="bar">
@@ -59,8 +56,11 @@ fn bar(app: App) -> impl IntoView {
                 >
                     {move || app.say(Msg::Rules)}
                 </a>
+                <a href="#/puzzles" data-testid="puzzles-bar" class="wide">
+                    {move || say_puzzle(app.lang.get(), &PuzzleMsg::Title)}
+                </a>
                 <a href="#/online" data-testid="online-link" class="wide">
-                    {move || app.say_online(texts::web::online::Msg::Online)}
+                    {move || app.say_online(texts::web::online::OnlineMsg::Online)}
                 </a>
                 <a href="#/settings" data-testid="settings-link" class="wide">
                     {move || app.say(Msg::Settings)}
@@ -102,25 +102,22 @@ fn notice(app: App) -> impl IntoView {
     }
 }
 
-/// The part of the page that the address names.
+/// Shows the part of the page that the address names. The code that loads after the home page draws
+/// everything else.
 fn content(app: App) -> AnyView {
-    let unknown = |shown: Option<AnyView>| shown.unwrap_or_else(|| home::home(app).into_any());
     let route = app.route.get();
     if let Some(known) = route.game().and_then(|name| game::NAMES.iter().find(|n| **n == name)) {
         app.game.set(known);
     }
-    match route {
-        Route::Home => home::home(app).into_any(),
-        Route::New(name) => unknown(game::visit(&name, new_table::NewTable(app))),
-        Route::Table(id) => table::open(app, id),
-        Route::Replay(id) => replay::of_saved(app, id),
-        Route::Fixture(name, fixture) => {
-            unknown(game::visit(&name, replay::OfFixture(app, fixture)))
+    if route == Route::Home {
+        return home::home(app).into_any();
+    }
+    match app.later.get() {
+        Some(later) => (later.content)(app, route),
+        None => {
+            app.with_later(|_| ());
+            let waiting = first::skeleton(app.lang.get());
+            view! { <div class="first-table now" inner_html=waiting></div> }.into_any()
         }
-        Route::Shared(packed) => replay::of_link(app, &packed),
-        Route::Learn(name) => unknown(game::visit(&name, lesson::Learn(app))),
-        Route::Rules(name, id) => unknown(game::visit(&name, rulebook::Open(app, id))),
-        Route::Settings => settings::page(app).into_any(),
-        Route::Online(route) => online::open(app, route),
     }
 }

@@ -1,36 +1,36 @@
-//! The first thing one sees: play at once, a new table, the saved games.
+//! The home page: play now, a new table, the saved games.
 
 use super::app::App;
 use super::drawn::Drawn;
 use super::game::{self, Visit};
-use super::{platform, replay};
-use crate::model::seating::{opening_here, usual_options};
-use crate::model::{About, Entry, ListedSaveProblem, Route, SaveKind, Session, Sitter};
-use ::table::{OpenProblem, Opening};
-use dealer::Seed;
+use super::{first, platform};
+use crate::model::{About, Entry, ListedSaveProblem, Route, SaveKind};
+use kernel::Seat;
 use leptos::prelude::*;
-use texts::web::{Msg, colon, say};
+use texts::guide::GuideKind;
+use texts::puzzles::{PuzzleMsg, say_puzzle};
+use texts::web::{BookMsg, FlowMsg, LearnMsg, Msg, colon, say, say_flow, say_learn};
 use texts::{Lang, Names};
 
-/// The home page.
+/// Shows the home page: two doors, below them your games, then everything else.
 pub fn home(app: App) -> impl IntoView {
     let games = game::NAMES.iter().filter_map(|name| game::visit(name, Panel(app))).collect_view();
     view! {
         <div class="home">
-            <section class="hero">
-                <h1>"Emberwake"</h1>
-                <p class="tagline">{move || app.say(Msg::Tagline)}</p>
-            </section>
-            <div class="games">{games}</div>
+            <h1 class="hidden-label">"Emberwake"</h1>
+            <div class="fold">
+                <div class="games">{games}</div>
+                {saved(app)}
+            </div>
+            <p class="tagline center">{move || app.say(Msg::Tagline)}</p>
             {move || (!app.settings.get().guided).then(|| offer(app))}
             {super::online::panel(app)}
-            {saved(app)}
             {more(app)}
         </div>
     }
 }
 
-/// A game: play at once, a table, the guide, the rules.
+/// The door to a game: play now, or other ways to start.
 struct Panel(App);
 
 impl Visit for Panel {
@@ -38,85 +38,84 @@ impl Visit for Panel {
 
     fn visit<G: Drawn>(self) -> AnyView {
         let Panel(app) = self;
-        let name = || G::NAME.to_owned();
-        let play = move |_| play_now::<G>(app);
-        view! {
-            <section class="card-panel game-panel" data-testid=format!("game-{}", G::NAME)>
-                <div class="doorway" aria-hidden="true" inner_html=G::door()></div>
-                <h2>{move || G::title(app.lang.get())}</h2>
-                <p>{move || G::blurb(app.lang.get())}</p>
-                <button
-                    class="primary large"
-                    data-testid="play-now"
-                    on:click=play
-                >
-                    {move || colon(app.lang.get(), &app.say(Msg::PlayNow), G::title(app.lang.get()))}
-                </button>
-                <p class="hint">{move || G::quick_help(app.lang.get())}</p>
-                <div class="row">
-                    <a
-                        class="button"
-                        href=Route::New(name()).hash()
-                        data-testid="new-table"
-                    >
-                        {move || app.say(Msg::NewTable)}
-                    </a>
-                    <a
-                        class="button"
-                        href=Route::Learn(name()).hash()
-                        data-testid="learn"
-                    >
+        door(
+            app,
+            DoorTexts {
+                name: G::NAME,
+                title: G::title,
+                blurb: G::blurb,
+                quick_help: G::quick_help,
+                is_taught: G::lesson().is_some(),
+            },
+        )
+    }
+}
+
+/// The content of a game's door.
+struct DoorTexts {
+    name: &'static str,
+    title: fn(Lang) -> &'static str,
+    blurb: fn(Lang) -> String,
+    quick_help: fn(Lang) -> String,
+    /// Whether there is a guided game.
+    is_taught: bool,
+}
+
+fn door(app: App, texts: DoorTexts) -> AnyView {
+    let DoorTexts { name, title, blurb, quick_help, is_taught } = texts;
+    let named = || name.to_owned();
+    let title = move || title(app.lang.get());
+    let starting = RwSignal::new(false);
+    view! {
+        <section class="card-panel game-panel" data-testid=format!("game-{name}")>
+            {first::doorway(app, name)}
+            <div class="door-words">
+                <h2>{title}</h2>
+                <p class="blurb">{move || blurb(app.lang.get())}</p>
+            </div>
+            <button
+                class="primary large"
+                data-testid="play-now"
+                title=move || quick_help(app.lang.get())
+                aria-busy=move || starting.get().then_some("true")
+                on:click=move |_| {
+                    starting.set(true);
+                    app.with_later(move |later| {
+                        starting.try_set(false);
+                        if let Some(later) = later {
+                            (later.play_now)(app, name);
+                        }
+                    });
+                }
+            >
+                {move || colon(app.lang.get(), &app.say(Msg::PlayNow), title())}
+            </button>
+            <div class="row ways">
+                <a class="quiet button" href=Route::New(named()).hash() data-testid="new-table">
+                    {move || say_flow(app.lang.get(), &FlowMsg::SetUpYourself)}
+                </a>
+                {is_taught.then(|| view! {
+                    <a class="quiet button" href=Route::Learn(named()).hash() data-testid="learn">
                         {move || app.say(Msg::Learn)}
                     </a>
-                    <a class="button" href=Route::Rules(name(), None).hash()>
-                        {move || app.say(Msg::Rules)}
-                    </a>
-                </div>
-            </section>
-        }
-        .into_any()
+                })}
+                <a
+                    class="quiet button"
+                    href=Route::Guide(named(), GuideKind::Learn).hash()
+                    data-testid="how-to-play"
+                >
+                    {move || app.say_book(BookMsg::HowToPlay)}
+                </a>
+            </div>
+        </section>
     }
-}
-
-/// Starts a game at once: a person and two bots.
-pub fn play_now<G: Drawn>(app: App) {
-    let level = G::LEVELS[G::LEVELS.len() / 2].to_owned();
-    let bot = Sitter::Bot(level);
-    let sitters = [Sitter::Person, bot.clone(), bot];
-    let names = [None, Some("Ash".to_owned()), Some("Flint".to_owned())];
-    let opening = opening_here::<G>(G::quick_setup(3), &sitters, usual_options::<G>());
-    open_table(app, opening, names.to_vec());
-}
-
-/// Opens a table and goes there. Gives what is wrong with it, if something is.
-pub fn open_table<G: Drawn>(
-    app: App,
-    opening: Opening<G>,
-    names: Vec<Option<String>>,
-) -> Vec<OpenProblem<G>> {
-    // A browser without randomness of its own deals from a number that could be guessed.
-    let seed = Seed::fresh().unwrap_or_else(|_| Seed::from_number(platform::fresh_number()));
-    match Session::<G>::open(platform::fresh_id(), opening, names, seed, platform::now_ms()) {
-        Ok(session) => {
-            open(app, &session);
-            Vec::new()
-        }
-        Err(problems) => problems,
-    }
-}
-
-/// Keeps a game and goes to it, also where it can't be kept.
-pub fn open<G: Drawn>(app: App, session: &Session<G>) {
-    let text = session.save(platform::now_ms());
-    super::table::hand_to_table(&session.id, &text);
-    app.keep(&session.id, &text);
-    let route = Route::Table(session.id.clone());
-    app.go(route);
+    .into_any()
 }
 
 /// Offers the guided game of each game.
 fn offer(app: App) -> impl IntoView {
-    let guides = game::NAMES.iter().filter_map(|name| game::visit(name, Guide(app))).collect_view();
+    let guides = game::NAMES.iter().filter_map(|name| game::visit(name, Guide(app))?);
+    let guides = guides.collect_view();
     view! {
         <section class="offer" data-testid="learn-offer">
             <p>{move || app.say(Msg::LearnOffer)}</p>
@@ -133,15 +132,16 @@ fn offer(app: App) -> impl IntoView {
 struct Guide(App);
 
 impl Visit for Guide {
-    type Output = AnyView;
+    type Output = Option<AnyView>;
 
-    fn visit<G: Drawn>(self) -> AnyView {
+    fn visit<G: Drawn>(self) -> Option<AnyView> {
         let Guide(app) = self;
+        G::lesson()?;
         let route = Route::Learn(G::NAME.to_owned());
-        view! {
+        let link = view! {
             <a class="button accent" href=route.hash()>{move || G::title(app.lang.get())}</a>
-        }
-        .into_any()
+        };
+        Some(link.into_any())
     }
 }
 
@@ -171,7 +171,11 @@ fn saved(app: App) -> impl IntoView {
                     accept=".rec,.txt,text/plain"
                     on:change=move |event| {
                         platform::read_file(&event_target(&event), move |text| {
-                            replay::import(app, text);
+                            app.with_later(move |later| {
+                                if let Some(later) = later {
+                                    (later.import)(app, text);
+                                }
+                            });
                         });
                     }
                 />
@@ -180,7 +184,7 @@ fn saved(app: App) -> impl IntoView {
     }
 }
 
-/// A saved game in the list. One that can't be opened can only be deleted.
+/// Shows a saved game in the list. One that can't be opened can only be deleted.
 fn line(app: App, entry: Entry) -> impl IntoView {
     let Entry { id, known } = entry;
     let lang = app.lang.get();
@@ -202,8 +206,17 @@ fn line(app: App, entry: Entry) -> impl IntoView {
         }
     });
     let replay = known.is_some().then(|| {
+        let route = Route::Replay(id.clone());
+        let review = known.as_ref().is_some_and(|about| about.over).then(|| {
+            view! {
+                <a class="button" href=route.clone().review().hash() data-testid="review-game">
+                    {say_learn(lang, &LearnMsg::Review)}
+                </a>
+            }
+        });
         view! {
-            <a class="button" href=Route::Replay(id.clone()).hash()>{say(lang, &Msg::Replay)}</a>
+            <a class="button" href=route.hash()>{say(lang, &Msg::Replay)}</a>
+            {review}
         }
     });
     let delete = move |_| {
@@ -229,7 +242,7 @@ fn line(app: App, entry: Entry) -> impl IntoView {
     }
 }
 
-/// What a saved game is, in a line.
+/// Describes a saved game in one line.
 struct Describe<'a> {
     about: &'a About,
     lang: Lang,
@@ -240,7 +253,7 @@ impl Visit for Describe<'_> {
 
     fn visit<G: Drawn>(self) -> Self::Output {
         let Describe { about, lang } = self;
-        let names = Names::new(about.names.iter().cloned());
+        let names = Names::new(about.names.iter().cloned()).read_by(reader(about));
         let named: Vec<String> = names.seats().map(|seat| names.of(lang, seat)).collect();
         let turn = about.turns.to_string();
         let state = match (about.over, about.turns) {
@@ -252,10 +265,26 @@ impl Visit for Describe<'_> {
     }
 }
 
+/// Returns the seat of the only person at a table where everyone else has a name.
+fn reader(about: &About) -> Option<Seat> {
+    let mut unnamed = (0u8..).zip(&about.names).filter(|(_, name)| name.is_none());
+    let (seat, _) = unnamed.next().filter(|_| about.kind == SaveKind::Table)?;
+    unnamed.next().is_none().then_some(Seat(seat))
+}
+
 fn more(app: App) -> impl IntoView {
     let fixtures =
         game::NAMES.iter().filter_map(|name| game::visit(name, Fixtures(app))).collect_view();
     view! {
+        <p class="center">
+            <a class="button" href=Route::Statistics.hash() data-testid="statistics-link">
+                {move || say_flow(app.lang.get(), &FlowMsg::Statistics)}
+            </a>
+            " "
+            <a class="button" href=Route::Puzzles.hash() data-testid="puzzles-link">
+                {move || say_puzzle(app.lang.get(), &PuzzleMsg::Title)}
+            </a>
+        </p>
         <details class="card-panel">
             <summary>{move || app.say(Msg::Fixtures)}</summary>
             {fixtures}
@@ -264,7 +293,7 @@ fn more(app: App) -> impl IntoView {
     }
 }
 
-/// Whole games of a game to look at.
+/// Shows complete games of a game to look at.
 struct Fixtures(App);
 
 impl Visit for Fixtures {

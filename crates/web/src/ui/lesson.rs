@@ -1,11 +1,11 @@
-//! The guided first game: a record is followed, and the person makes the moves of one seat.
+//! The guided first game: it follows a record, and the person makes the moves of one seat.
 
 use super::app::App;
 use super::drawn::Drawn;
 use super::game::Visit;
-use super::home::play_now;
+use super::opening::play_now;
 use super::rulebook::citing;
-use super::table::{Purpose, Table, lost, refusal};
+use super::table::{Purpose, Table, laid, lost, refusal};
 use crate::model::{Chooser, LessonStep, Route, Session};
 use kernel::{Line, Record, Viewer};
 use leptos::prelude::*;
@@ -15,23 +15,23 @@ use texts::web::Msg;
 pub struct Learn(pub App);
 
 impl Visit for Learn {
-    type Output = AnyView;
+    type Output = Option<AnyView>;
 
-    fn visit<G: Drawn>(self) -> AnyView {
+    fn visit<G: Drawn>(self) -> Option<AnyView> {
         let Learn(app) = self;
+        let lesson = G::lesson()?;
         app.set(|settings| settings.guided = true);
-        let lesson = G::lesson();
         let Ok(record) = Record::<G>::parse(lesson.record) else {
-            return lost(app, Msg::DamagedSave);
+            return Some(lost(app, Msg::DamagedSave));
         };
-        match Session::of_record("lesson".into(), record.clone()) {
+        Some(match Session::of_record("lesson".into(), record.clone()) {
             Ok(mut session) => {
                 session.go(lesson.steps.first().map_or(0, |step| step.line));
                 session.look(Viewer::Seat(lesson.seat), 0);
                 Lesson::new(app, session, record, lesson.steps).page()
             }
             Err(_) => lost(app, Msg::DamagedSave),
-        }
+        })
     }
 }
 
@@ -41,7 +41,7 @@ struct Lesson<G: Drawn> {
     record: StoredValue<Record<G>>,
     steps: &'static [LessonStep],
     at: RwSignal<usize>,
-    /// How many lines of the record have been played.
+    /// The number of lines of the record that have been played.
     lines: RwSignal<usize>,
 }
 
@@ -69,7 +69,7 @@ impl<G: Drawn> Lesson<G> {
             lines: RwSignal::new(lines),
         };
         lesson.arrive();
-        // Once the person has confirmed the move that was asked for, the guide goes on.
+        // Once the person has confirmed the requested move, the guide continues.
         Effect::new(move || {
             if lesson.table.confirmed.get() > 0 {
                 lesson.advance();
@@ -83,7 +83,7 @@ impl<G: Drawn> Lesson<G> {
         self.steps[self.at.get_untracked().min(last)]
     }
 
-    /// What the person is to do at this step.
+    /// Prepares the person's task at this step.
     fn arrive(self) {
         let step = self.step();
         let next =
@@ -149,7 +149,7 @@ impl<G: Drawn> Lesson<G> {
         let show = move |_| self.advance();
         let play = move |_| play_now::<G>(app);
         view! {
-            <div class="table lesson" data-testid="lesson">
+            <div class=laid(table, "lesson") data-testid="lesson">
                 <div class="table-main">
                     <div class="status">
                         <h1>{count}</h1>
@@ -163,8 +163,8 @@ impl<G: Drawn> Lesson<G> {
                     <div class="choice" data-testid="choice">
                         <p class="lesson-text" data-testid="lesson-text">{text}</p>
                         {refusal(table)}
-                        {move || match act.get() {
-                            false if last.get() => view! {
+                        {move || if !act.get() && last.get() {
+                            view! {
                                 <div class="row">
                                     <button
                                         class="primary"
@@ -178,8 +178,9 @@ impl<G: Drawn> Lesson<G> {
                                     </a>
                                 </div>
                             }
-                            .into_any(),
-                            false => view! {
+                            .into_any()
+                        } else if !act.get() {
+                            view! {
                                 <button
                                     class="primary"
                                     data-testid="lesson-next"
@@ -189,8 +190,9 @@ impl<G: Drawn> Lesson<G> {
                                     {move || app.say(Msg::LessonNext)}
                                 </button>
                             }
-                            .into_any(),
-                            true => view! {
+                            .into_any()
+                        } else {
+                            view! {
                                 {G::chooser(table)}
                                 <div class="confirm">
                                     <button
@@ -206,7 +208,7 @@ impl<G: Drawn> Lesson<G> {
                                     </button>
                                 </div>
                             }
-                            .into_any(),
+                            .into_any()
                         }}
                     </div>
                     <section class="side mats-side shown">{G::mats(table)}</section>

@@ -1,26 +1,23 @@
-//! A new table: who sits where, and what the table agrees on.
+//! A new table: the seating and the options.
 
 use super::app::App;
 use super::drawn::Drawn;
 use super::game::Visit;
-use super::home;
+use super::opening;
 use super::timing::Timing;
 use crate::model::Sitter;
 use crate::model::save::clean_name;
-use crate::model::seating::opening_here;
+use crate::model::seating::{bot_name, opening_here};
 use ::table::OpenProblem;
 use kernel::Cites;
 use kernel::options::reseat;
 use leptos::prelude::*;
 use texts::Names;
-use texts::desk::{self as about, Msg as TableMsg};
-use texts::web::{Msg, colon, level};
+use texts::table_ui::{self, TableMsg};
+use texts::web::{Msg, colon, level_character, rated_level};
 
 /// Opens the form for a game.
 pub struct NewTable(pub App);
-
-/// Names for bots, in the order of the seats.
-const BOT_NAMES: [&str; 6] = ["Ember", "Ash", "Flint", "Cinder", "Smoke", "Spark"];
 
 /// A seat of the form.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,7 +32,9 @@ impl Visit for NewTable {
     fn visit<G: Drawn>(self) -> AnyView {
         let NewTable(app) = self;
         let first = Chair { sitter: Sitter::Person, name: String::new() };
-        let chairs = RwSignal::new(vec![first, bot(1), bot(2)]);
+        let mut seated = vec![first];
+        fill::<G>(&mut seated, 3);
+        let chairs = RwSignal::new(seated);
         let setup = RwSignal::new(G::usual_setup(3));
         let timing = Timing::new::<G>();
         let problems = RwSignal::new(Vec::<(String, &'static str)>::new());
@@ -47,11 +46,11 @@ impl Visit for NewTable {
             names.seats().map(|seat| names.of(lang, seat)).collect()
         });
         let change = move |count: usize| {
-            chairs.update(|chairs| chairs.resize_with_index(count));
+            chairs.update(|chairs| fill::<G>(chairs, count));
             setup.update(|setup| reseat(setup, count as u8));
         };
         let count = move || chairs.with(Vec::len);
-        // The rows are made anew only when their number changes, so that typing keeps its place.
+        // The rows are rebuilt only when their number changes, so that typing keeps its place.
         let seats = Memo::new(move |_| count());
         let start = move |event: leptos::ev::SubmitEvent| {
             event.prevent_default();
@@ -59,7 +58,7 @@ impl Visit for NewTable {
             let named = seated.iter().map(|chair| clean_name(&chair.name));
             let sitters: Vec<Sitter> = seated.iter().map(|chair| chair.sitter.clone()).collect();
             let opening = opening_here::<G>(setup.get_untracked(), &sitters, timing.options());
-            let wrong = home::open_table::<G>(app, opening, named.collect());
+            let wrong = opening::open_table::<G>(app, opening, named.collect());
             let lang = app.lang.get_untracked();
             let told = wrong.iter().filter_map(|problem| match problem {
                 OpenProblem::Setup(problem) => {
@@ -110,7 +109,7 @@ impl Visit for NewTable {
                         {G::options(setup, names)}
                     </fieldset>
                     <fieldset>
-                        <legend>{move || about::say(app.lang.get(), &TableMsg::Clock)}</legend>
+                        <legend>{move || table_ui::say(app.lang.get(), &TableMsg::Clock)}</legend>
                         {times}
                     </fieldset>
                     {wrong}
@@ -124,22 +123,14 @@ impl Visit for NewTable {
     }
 }
 
-fn bot(seat: usize) -> Chair {
-    let name = BOT_NAMES[seat % BOT_NAMES.len()].to_owned();
-    Chair { sitter: Sitter::Bot("medium".to_owned()), name }
-}
-
-/// A list of chairs that grows by bots.
-trait Seated {
-    fn resize_with_index(&mut self, count: usize);
-}
-
-impl Seated for Vec<Chair> {
-    fn resize_with_index(&mut self, count: usize) {
-        self.truncate(count);
-        while self.len() < count {
-            self.push(bot(self.len()));
-        }
+/// Sets the number of seats: adds bots, or removes the last seats.
+fn fill<G: Drawn>(chairs: &mut Vec<Chair>, count: usize) {
+    chairs.truncate(count);
+    while chairs.len() < count {
+        let names: Vec<Option<String>> =
+            chairs.iter().map(|chair| Some(chair.name.clone())).collect();
+        let sitter = Sitter::Bot("medium".to_owned());
+        chairs.push(Chair { sitter, name: bot_name::<G>(&names) });
     }
 }
 
@@ -151,9 +142,15 @@ fn row<G: Drawn>(app: App, chairs: RwSignal<Vec<Chair>>, seat: usize) -> impl In
         move || app.say(Msg::SeatNumber { number: &number })
     };
     let person = now.sitter.is_person();
+    let players = chairs.with_untracked(Vec::len) as u8;
     let options = G::LEVELS.iter().map(|word| {
         let chosen = now.sitter == Sitter::Bot((*word).to_owned());
-        view! { <option value=*word selected=chosen>{move || level(app.lang.get(), word)}</option> }
+        let character = move || level_character(app.lang.get(), word);
+        view! {
+            <option value=*word selected=chosen title=character>
+                {move || rated_level(app.lang.get(), word, G::rating(word, players))}
+            </option>
+        }
     });
     let sit = move |event| {
         let word = event_target_value(&event);
@@ -163,7 +160,8 @@ fn row<G: Drawn>(app: App, chairs: RwSignal<Vec<Chair>>, seat: usize) -> impl In
         };
         chairs.update(|chairs| chairs[seat].sitter = sitter);
     };
-    let (who, what) = (format!("seat-{seat}"), format!("name-{seat}"));
+    let who = format!("seat-{seat}");
+    let what = format!("name-{seat}");
     view! {
         <div class="seat-row">
             <span class="seat-number" aria-hidden="true">{number}</span>

@@ -1,4 +1,4 @@
-//! The options of a new table: a control and a line of help for each that the game declares.
+//! The options of a new table: a control and a line of help for each option that the game declares.
 
 use super::app::{App, app};
 use super::drawn::Drawn;
@@ -11,7 +11,7 @@ use texts::options::OptionText;
 use texts::web::{Msg, SeaMsg, colon, say, say_sea};
 use texts::{Lang, Names};
 
-/// All options.
+/// Shows all options.
 pub fn options<G: Drawn>(setup: RwSignal<G::Setup>, names: Signal<Vec<String>>) -> AnyView {
     let controls = G::table_options().map(|option| field::<G>(setup, names, option).control());
     view! {
@@ -22,8 +22,8 @@ pub fn options<G: Drawn>(setup: RwSignal<G::Setup>, names: Signal<Vec<String>>) 
     .into_any()
 }
 
-/// One option, as far as its control must know it. It knows no game, so that the page holds the
-/// code of the controls only once.
+/// One option, with everything its control needs. It is independent of the game, so that the page
+/// contains the code of the controls only once.
 #[derive(Clone, Copy)]
 struct Field {
     app: App,
@@ -33,14 +33,14 @@ struct Field {
     text: &'static OptionText,
     values: Values,
     names: Signal<Vec<String>>,
-    /// What the option is, as records write it.
+    /// The value of the option, in the notation of records.
     value: Memo<String>,
-    /// The same before anybody changes it.
+    /// The default value.
     usual: StoredValue<String>,
-    /// Whether it may be changed, as the others are.
+    /// Whether it may be changed, given the other options.
     applies: Memo<bool>,
     choose: Callback<String>,
-    /// Takes the option from the text of a file, if that could be read.
+    /// Loads the option from the text of a file, if that could be read.
     load: Callback<Option<String>>,
 }
 
@@ -117,7 +117,7 @@ impl Field {
         }
     }
 
-    /// The option's name, its control, what it does and its rule.
+    /// Shows the option's name, its control, its help and its rule.
     fn labelled(self, control: AnyView) -> AnyView {
         view! {
             <div class="table-option">
@@ -142,7 +142,7 @@ impl Field {
         self.names.with(Vec::len) as u8
     }
 
-    /// What a value means, in words.
+    /// Describes a value in words.
     fn told(self, lang: Lang, word: &str) -> String {
         let people = Names::new(self.names.get().into_iter().map(Some));
         let value = self.values.read(word);
@@ -173,7 +173,7 @@ impl Field {
         .into_any()
     }
 
-    /// A box to tick, which is `off` or else this word.
+    /// Shows a checkbox, whose value is `off` or this word.
     fn checkbox(self, on: &'static str) -> AnyView {
         view! {
             <input
@@ -189,7 +189,7 @@ impl Field {
         .into_any()
     }
 
-    /// A number that can perhaps be turned off.
+    /// Shows a number field, which may have an off switch.
     fn number(self, least: u16, most: u16) -> AnyView {
         let is_off = move || self.value.get() == "off";
         let switch = self.values.words().iter().any(|word| word.word == "off").then(|| {
@@ -225,7 +225,8 @@ impl Field {
         .into_any()
     }
 
-    /// Roles are given to the first seat at first, but the last of them to the second.
+    /// Shows the switch for roles. Turned on, it gives the last role to the second seat and the
+    /// others to the first.
     fn roles_switch(self, roles: &'static [&'static str]) -> AnyView {
         view! {
             <input
@@ -296,7 +297,8 @@ impl Field {
         view! { <select data-testid=self.testid() on:change=change>{entries}</select> }.into_any()
     }
 
-    /// What each seat has; a seat that gets what another has takes its place.
+    /// Shows the value of each seat. Values are swapped: a seat that gets another seat's value
+    /// gives its own to that seat.
     fn each_rows(self, each: &'static [&'static str]) -> AnyView {
         let value = self.value.get();
         let Some(Value::Each(chosen)) = self.values.read(&value) else { return ().into_any() };
@@ -347,12 +349,12 @@ impl Field {
     }
 }
 
-/// Ready-made choices of options, where the game has some.
+/// Shows presets of options, if the game has some.
 fn presets<G: Drawn>(setup: RwSignal<G::Setup>) -> Option<AnyView> {
     let app = app();
     let at = |players: u8| G::Setup::presets(players);
     let seats = move || setup.with(options::player_count);
-    // Read without being noticed: the page around the form must not be drawn again with it.
+    // Read without tracking: the page around the form must not be redrawn with it.
     let players = setup.with_untracked(options::player_count);
     let names: Vec<&'static str> = at(players).iter().map(|(name, _)| *name).collect();
     if names.is_empty() {

@@ -17,34 +17,50 @@ pub(in crate::ui) fn window() -> Window {
     web_sys::window().expect("a page has a window")
 }
 
-/// After so long the page has been drawn anew.
+/// Vibrates briefly, on devices that can.
+pub fn vibrate() {
+    const TAP_MS: u32 = 12;
+    // It has no effect in browsers without it, and for people who forbid it.
+    let navigator: JsValue = window().navigator().into();
+    let known = js_sys::Reflect::has(&navigator, &"vibrate".into()).unwrap_or(false);
+    if known {
+        window().navigator().vibrate_with_duration(TAP_MS);
+    }
+}
+
+/// Returns the width of the window, in pixels.
+pub fn window_width() -> f64 {
+    window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or_default()
+}
+
+/// The time after which the page has been redrawn.
 const DRAWN_MS: u32 = 30;
 
-/// The first language of the browser that we have.
+/// Returns the browser's first language that we support.
 pub fn browser_lang() -> Lang {
     let wanted = window().navigator().languages();
     let wanted = wanted.iter().filter_map(|tag| tag.as_string());
     wanted.filter_map(|tag| Lang::from_locale(&tag)).next().unwrap_or_default()
 }
 
-/// What stands after `#` in the address.
+/// Returns the part of the address after `#`.
 pub fn hash() -> String {
     window().location().hash().unwrap_or_default()
 }
 
-/// Changes what stands after `#`.
+/// Changes the part of the address after `#`.
 pub fn set_hash(hash: &str) {
-    // An address that the browser refuses leaves us where we are.
+    // If the browser refuses the address, the page stays where it is.
     let _ = window().location().set_hash(hash);
 }
 
-/// Calls back whenever what stands after `#` changes.
+/// Calls back whenever the part after `#` changes.
 pub fn on_hash_change(call: impl Fn(String) + 'static) {
     let handle = window_event_listener(leptos::ev::hashchange, move |_| call(hash()));
     on_cleanup(move || handle.remove());
 }
 
-/// Calls back when somebody presses the slash, except while writing.
+/// Calls back when the slash is pressed, except while writing.
 pub fn on_slash(call: impl Fn() + 'static) {
     on_key(move |key| {
         let meant = key == "/";
@@ -55,8 +71,8 @@ pub fn on_slash(call: impl Fn() + 'static) {
     });
 }
 
-/// Calls back with the name of a key that is pressed anywhere, except while writing, and unless
-/// something else has used it already. The key is used up if it is said to be meant.
+/// Calls back with the name of a key that is pressed anywhere, except while writing and unless it
+/// has been handled already. If the callback returns `true`, the key counts as handled.
 pub fn on_key(call: impl Fn(&str) -> bool + 'static) {
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
@@ -64,7 +80,7 @@ pub fn on_key(call: impl Fn(&str) -> bool + 'static) {
             target.matches("input, select, textarea, [contenteditable]").unwrap_or(false)
         });
         let plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
-        // What has the focus is pressed by these keys itself.
+        // These keys press the focused element itself.
         let presses = matches!(event.key().as_str(), "Enter" | " ")
             && document().active_element().is_some_and(|element| {
                 element.matches("button, a, summary, [role=button]").unwrap_or(false)
@@ -82,46 +98,46 @@ pub fn on_storage_change(call: impl Fn() + 'static) {
     on_cleanup(move || handle.remove());
 }
 
-/// The time, in milliseconds since 1970.
+/// Returns the time, in milliseconds since 1970.
 pub fn now_ms() -> u64 {
     js_sys::Date::now() as u64
 }
 
-/// A day and time as people here write it.
+/// Formats a date and time in the local style.
 pub fn date(ms: u64, lang: Lang) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(ms as f64));
     let form = js_sys::Object::new();
     for (part, length) in [("dateStyle", "medium"), ("timeStyle", "short")] {
-        // A browser that knows no such wish writes the date in its own way.
+        // A browser without this option formats the date in its own way.
         let _ = js_sys::Reflect::set(&form, &part.into(), &length.into());
     }
     date.to_locale_string(&locale(lang), &form).into()
 }
 
-/// The way in which people here write this language: British dates for British readers.
+/// Returns the reader's locale for this language: British dates for British readers.
 fn locale(lang: Lang) -> String {
     let wanted = window().navigator().languages();
     let mut wanted = wanted.iter().filter_map(|tag| tag.as_string());
     wanted.find(|tag| Lang::from_locale(tag) == Some(lang)).unwrap_or(lang.tag().to_owned())
 }
 
-/// A number that nobody can foresee.
+/// Returns a random number.
 pub fn fresh_number() -> u64 {
     (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64
 }
 
-/// A name for a new game.
+/// Returns an id for a new game.
 pub fn fresh_id() -> String {
     format!("{:x}{:04x}", now_ms(), fresh_number() & 0xffff)
 }
 
-/// Whether the system asks for less motion.
+/// Returns `true` if the system asks for reduced motion.
 pub fn reduced_motion() -> bool {
     let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
     query.is_some_and(|query| query.matches())
 }
 
-/// Puts theme and language on the root of the page.
+/// Sets theme and language on the root of the page.
 pub fn dress(theme: Theme, lang: Lang) {
     if let Some(root) = document().document_element() {
         let _ = root.set_attribute("data-theme", theme.word());
@@ -135,7 +151,18 @@ pub fn dress(theme: Theme, lang: Lang) {
     }
 }
 
-/// Waits.
+/// Marks the root of the page with the game on the table, or removes the mark.
+pub fn set_table(game: Option<&str>) {
+    if let Some(root) = document().document_element() {
+        // Only colors and places depend on it.
+        let _ = match game {
+            Some(game) => root.set_attribute("data-table", game),
+            None => root.remove_attribute("data-table"),
+        };
+    }
+}
+
+/// Waits for this many milliseconds.
 pub async fn sleep(ms: u32) {
     let promise = Promise::new(&mut |resolve, _| {
         let ms = i32::try_from(ms).unwrap_or(i32::MAX);
@@ -144,15 +171,15 @@ pub async fn sleep(ms: u32) {
     let _ = JsFuture::from(promise).await;
 }
 
-/// The text of a file that belongs to the page, if it can be had.
+/// Fetches the text of one of the page's files. Returns `None` on failure.
 pub async fn fetch(address: &str) -> Option<String> {
     let answer = JsFuture::from(window().fetch_with_str(address)).await.ok()?;
     let response = answer.dyn_into::<Response>().ok().filter(Response::ok)?;
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 
-/// Closes the menu of a table once something in it was chosen, so that it hides nothing. The focus
-/// stays where the menu was opened.
+/// Closes the menu of a table after a choice, so that it hides nothing. The focus stays where the
+/// menu was opened.
 pub fn close_menu() {
     let found = |selector: &str| window().document()?.query_selector(selector).ok().flatten();
     let summary = found("details.menu[open] > summary");
@@ -164,13 +191,24 @@ pub fn close_menu() {
     }
 }
 
-/// Offers a text as a file to keep.
+/// Offers a text as a download.
 pub fn download(name: &str, text: &str) {
-    let parts = Array::of1(&Uint8Array::from(text.as_bytes()));
+    if let Some(blob) = blob_of(text.as_bytes(), "text/plain") {
+        offer_file(name, &blob);
+    }
+}
+
+/// Creates a file of this type in memory.
+pub(in crate::ui) fn blob_of(content: &[u8], kind: &str) -> Option<Blob> {
+    let parts = Array::of1(&Uint8Array::from(content));
     let options = BlobPropertyBag::new();
-    options.set_type("text/plain");
-    let url = Blob::new_with_u8_array_sequence_and_options(&parts, &options)
-        .and_then(|blob| Url::create_object_url_with_blob(&blob));
+    options.set_type(kind);
+    Blob::new_with_u8_array_sequence_and_options(&parts, &options).ok()
+}
+
+/// Offers a file as a download.
+pub(in crate::ui) fn offer_file(name: &str, content: &Blob) {
+    let url = Url::create_object_url_with_blob(content);
     let anchor = document().create_element("a").ok();
     let anchor = anchor.and_then(|anchor| anchor.dyn_into::<HtmlAnchorElement>().ok());
     if let (Ok(url), Some(anchor)) = (url, anchor) {
@@ -181,7 +219,7 @@ pub fn download(name: &str, text: &str) {
     }
 }
 
-/// Reads the file that was put into an input, as text; `None` if it is no text.
+/// Reads the file of an input as text; passes `None` if it is not text.
 pub fn read_file(input: &HtmlInputElement, then: impl FnOnce(Option<String>) + 'static) {
     let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
     let promise = file.text();
@@ -192,12 +230,12 @@ pub fn read_file(input: &HtmlInputElement, then: impl FnOnce(Option<String>) + '
     });
 }
 
-/// How long the file is that was put into an input.
+/// Returns the size of the file in an input.
 pub fn file_bytes(input: &HtmlInputElement) -> f64 {
     input.files().and_then(|files| files.get(0)).map_or(0.0, |file| file.size())
 }
 
-/// Copies a text.
+/// Copies a text to the clipboard.
 pub fn copy(text: &str) {
     let navigator: JsValue = window().navigator().into();
     let clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into());
@@ -206,13 +244,13 @@ pub fn copy(text: &str) {
     let written =
         write.dyn_ref::<js_sys::Function>().map(|write| write.call1(&clipboard, &text.into()));
     if let Some(Ok(promise)) = written {
-        // A browser that refuses has said so to its user.
+        // A browser that refuses has already told its user.
         let promise = Promise::resolve(&promise);
         leptos::task::spawn_local(async move { drop(JsFuture::from(promise).await) });
     }
 }
 
-/// The address of this page without what stands after `#`.
+/// Returns the address of this page without the part after `#`.
 pub fn address() -> String {
     let location = window().location();
     let origin = location.origin();
@@ -220,7 +258,13 @@ pub fn address() -> String {
     origin.unwrap_or_default() + &path.unwrap_or_default()
 }
 
-/// Moves the keyboard's focus to the element with this id.
+/// Returns whether the element that got the focus should show it, because it came by keyboard.
+pub fn is_focus_visible(event: &leptos::ev::FocusEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|target| target.matches(":focus-visible").unwrap_or(true))
+}
+
+/// Moves the keyboard focus to the element with this id.
 pub fn focus(id: &str) {
     let element = document().get_element_by_id(id);
     if let Some(element) = element.as_ref().and_then(|element| element.dyn_ref::<HtmlElement>()) {
@@ -232,7 +276,7 @@ pub fn focus(id: &str) {
     }
 }
 
-/// Moves the focus to the element with this id once the page has been drawn anew.
+/// Moves the focus to the element with this id once the page has been redrawn.
 pub fn focus_soon(id: &'static str) {
     leptos::task::spawn_local(async move {
         sleep(DRAWN_MS).await;
@@ -240,8 +284,8 @@ pub fn focus_soon(id: &'static str) {
     });
 }
 
-/// Moves the focus to the element with this id if it was lost because what had it has gone, once
-/// the page has been drawn anew. Nothing is scrolled.
+/// Moves the focus to the element with this id once the page has been redrawn, if the focus was
+/// lost because its element is gone. Doesn't scroll.
 pub fn keep_focus(id: &'static str) {
     leptos::task::spawn_local(async move {
         sleep(DRAWN_MS).await;
@@ -257,14 +301,14 @@ pub fn keep_focus(id: &'static str) {
     });
 }
 
-/// Brings the element with this id into view.
+/// Scrolls the element with this id into view.
 pub fn scroll_to(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
         element.scroll_into_view();
     }
 }
 
-/// Presses what a selector finds first, and says whether it is there and can be pressed.
+/// Presses the first match of a selector. Returns `true` if it exists and can be pressed.
 pub fn press(selector: &str) -> bool {
     let element = document().query_selector(selector).ok().flatten();
     let button = element.and_then(|element| element.dyn_into::<HtmlElement>().ok());
@@ -272,7 +316,7 @@ pub fn press(selector: &str) -> bool {
     button.inspect(HtmlElement::click).is_some()
 }
 
-/// How far across what listens a click has met it, from 0 to 1.
+/// Returns the horizontal position of a click in the listening element, from 0 to 1.
 pub fn across(event: &leptos::ev::MouseEvent) -> f64 {
     let target = event.current_target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
     let Some(target) = target else { return 0.0 };
@@ -280,13 +324,13 @@ pub fn across(event: &leptos::ev::MouseEvent) -> f64 {
     (f64::from(event.client_x()) - rect.left()) / rect.width().max(1.0)
 }
 
-/// Goes to the top of the page.
+/// Scrolls to the top of the page.
 pub fn scroll_to_top() {
     window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
-/// Brings what a selector finds first into view, no further than needed, as soon as what has
-/// changed is in the page: before anybody sees it elsewhere, or aims at it.
+/// Scrolls the first match of a selector into view, no further than needed. It does so as soon as
+/// the page has been updated, before anyone sees the element elsewhere or aims at it.
 pub fn show_soon(selector: &'static str) {
     leptos::task::spawn_local(async move {
         leptos::task::tick().await;
@@ -303,8 +347,7 @@ fn has_service_worker() -> bool {
     js_sys::Reflect::has(&navigator, &"serviceWorker".into()).unwrap_or(false)
 }
 
-/// Has a file of the page kept for days without a network. Where the browser keeps nothing, the file
-/// is fetched again.
+/// Caches one of the page's files for offline use. Without a cache, the file is fetched again.
 pub async fn keep_file(address: &str) {
     if !has_service_worker() {
         return;
@@ -319,12 +362,12 @@ pub async fn keep_file(address: &str) {
     }
 }
 
-/// Registers the script that keeps the page for days without a network.
+/// Registers the service worker that caches the page for offline use.
 pub fn keep_offline() {
     if has_service_worker() {
         let keeper = window().navigator().service_worker();
         let promise = keeper.register("./sw.js");
-        // It tells where somebody wants to go who has pressed a notification.
+        // It reports the destination when a notification was pressed.
         let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             let way = js_sys::Reflect::get(&event.data(), &"go".into());
             if let Some(way) = way.ok().and_then(|way| way.as_string()) {
@@ -334,37 +377,37 @@ pub fn keep_offline() {
         keeper.set_onmessage(Some(heard.as_ref().unchecked_ref()));
         // It lives as long as the page.
         heard.forget();
-        // Without it the page works all the same, as long as there is a network.
+        // Without it the page still works while there is a network.
         leptos::task::spawn_local(async move { drop(JsFuture::from(promise).await) });
     }
 }
 
-/// The address of the socket beside this page.
+/// Returns the address of the socket of this page's server.
 pub fn socket_address() -> String {
     let address = address();
     let folder = address.rsplit_once('/').map_or("", |(folder, _)| folder);
     format!("{}/api/v1/socket", folder.replacen("http", "ws", 1))
 }
 
-/// Calls back when the network has come or gone, and when somebody looks at the page again, as
-/// long as the page is open.
+/// Calls back when the network comes or goes, and when the page becomes visible again, as long as
+/// the page is open.
 pub fn on_return(call: impl Fn() + Copy + 'static) {
     let _ = window_event_listener(leptos::ev::online, move |_| call());
     let _ = window_event_listener(leptos::ev::offline, move |_| call());
     let _ = window_event_listener(leptos::ev::focus, move |_| call());
 }
 
-/// Whether nobody looks at the page.
+/// Returns `true` if the page is hidden.
 pub fn is_hidden() -> bool {
     document().hidden()
 }
 
-/// Whether somebody is at the page: it is seen and has the keyboard.
+/// Returns `true` if the page is visible and has the keyboard focus.
 pub fn is_looked_at() -> bool {
     !is_hidden() && document().has_focus().unwrap_or(true)
 }
 
-/// Whether somebody has pressed anything since the page was loaded; browsers that can't tell say yes.
+/// Returns `true` if something was pressed since the page was loaded, or if the browser can't tell.
 pub fn was_touched() -> bool {
     let navigator: JsValue = window().navigator().into();
     let told = js_sys::Reflect::get(&navigator, &"userActivation".into())
@@ -372,7 +415,7 @@ pub fn was_touched() -> bool {
     told.ok().and_then(|told| told.as_bool()).unwrap_or(true)
 }
 
-/// 32 bytes that nobody can foresee, in hexadecimal; `None` where the browser has none.
+/// Returns 32 secure random bytes in hexadecimal, or `None` if the browser has none.
 pub fn fresh_nonce() -> Option<String> {
     let mut bytes = [0; 32];
     window().crypto().ok()?.get_random_values_with_u8_array(&mut bytes).ok()?;
@@ -384,7 +427,8 @@ pub fn set_title(title: &str) {
     document().set_title(title);
 }
 
-/// Marks the icon of the page, or not. The picture is made here, since no other may be loaded.
+/// Marks the icon of the page, or removes the mark. The picture is inline, since no other may be
+/// loaded.
 pub fn badge(marked: bool) {
     thread_local! {
         static PLAIN: std::cell::RefCell<Option<String>> = const { std::cell::RefCell::new(None) };
@@ -397,10 +441,10 @@ pub fn badge(marked: bool) {
     let _ = icon.set_attribute("href", if marked { BADGE } else { &plain });
 }
 
-/// A fire with a mark.
+/// The icon of a fire with a mark.
 const BADGE: &str = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath fill='%23f59e42' d='M12 2c1 5 6 7 6 13a6 6 0 0 1-12 0c0-3 2-4 3-7 1 2 2 2 2 4 1-3 2-6 1-10z'/%3E%3Ccircle cx='18.5' cy='5.5' r='5.5' fill='%23e5484d'/%3E%3C/svg%3E";
 
-/// Asks whether the browser may show notifications; `then` hears the answer.
+/// Asks for permission to show notifications; `then` receives the answer.
 pub fn ask_to_notify(then: impl FnOnce(bool) + 'static) {
     use web_sys::{Notification, NotificationPermission};
     let has = js_sys::Reflect::has(&window(), &"Notification".into()).unwrap_or(false);
@@ -413,7 +457,7 @@ pub fn ask_to_notify(then: impl FnOnce(bool) + 'static) {
     });
 }
 
-/// Shows a notification, if the browser may. Pressing it shows the page.
+/// Shows a notification, if permitted. Pressing it shows the page.
 pub fn notify(text: &str, tag: &str, hash: String) {
     use web_sys::{Notification, NotificationOptions, NotificationPermission};
     let has = js_sys::Reflect::has(&window(), &"Notification".into()).unwrap_or(false);
@@ -432,7 +476,7 @@ pub fn notify(text: &str, tag: &str, hash: String) {
             });
             notification.set_onclick(Some(shown.unchecked_ref()));
         }
-        // Browsers of phones leave it to the script that keeps the page.
+        // Phone browsers leave it to the service worker.
         Err(_) => {
             options.set_data(&hash.into());
             let text = text.to_owned();
@@ -442,7 +486,7 @@ pub fn notify(text: &str, tag: &str, hash: String) {
                     && let Ok(keeper) = keeper.dyn_into::<ServiceWorkerRegistration>()
                     && let Ok(shown) = keeper.show_notification_with_options(&text, &options)
                 {
-                    // A browser that refuses has said so to its user.
+                    // A browser that refuses has already told its user.
                     let _ = JsFuture::from(shown).await;
                 }
             });
@@ -450,13 +494,13 @@ pub fn notify(text: &str, tag: &str, hash: String) {
     }
 }
 
-/// How many minutes local time is ahead of UTC.
+/// Returns the number of minutes by which local time is ahead of UTC.
 pub fn utc_offset_minutes() -> i16 {
     let behind = js_sys::Date::new_0().get_timezone_offset();
     -(behind as i16)
 }
 
-/// Loads the page anew.
+/// Reloads the page.
 pub fn reload() {
     let _ = window().location().reload();
 }

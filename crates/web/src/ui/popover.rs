@@ -1,28 +1,31 @@
-//! A paragraph of the rules over whatever is going on, so that nothing of it is lost; and the sheet
-//! of keyboard shortcuts.
+//! A sheet over the current page, which stays as it is: a paragraph of the rules, the card, or the
+//! keyboard shortcuts.
 
 use super::app::App;
 use super::books;
 use super::drawn::Drawn;
 use super::game::{self, Visit};
+use super::guide::CardSheet;
 use super::rulebook::passage;
 use crate::model::Route;
 use leptos::html::Dialog;
 use leptos::prelude::*;
-use texts::web::Msg;
+use texts::web::{BookMsg, FlowMsg, LearnMsg, Msg, say_flow, say_learn};
 use wasm_bindgen::JsCast;
 
-/// What lies over the page.
+/// The content of the sheet over the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sheet {
     /// A paragraph of the rules, by its id.
     Rule(String),
+    /// The card of a game, by its name.
+    Card(&'static str),
     /// The keyboard shortcuts.
     Keys,
 }
 
-/// Opens the paragraph that a link leads to over the page instead of leaving it. The rulebook
-/// itself is left to its own links, and so is whoever asks for another tab.
+/// Opens a linked paragraph over the page instead of leaving it. Links inside the rulebook and
+/// requests for a new tab work as usual.
 pub fn follow(app: App, event: &leptos::ev::MouseEvent) {
     let inside = !matches!(app.route.get_untracked(), Route::Rules(..));
     let plain = !event.ctrl_key() && !event.meta_key() && !event.shift_key();
@@ -38,7 +41,7 @@ pub fn follow(app: App, event: &leptos::ev::MouseEvent) {
     }
 }
 
-/// What lies over the page, if anything does.
+/// Shows the sheet over the page, if there is one.
 pub fn sheet(app: App) -> impl IntoView {
     let open = Memo::new(move |_| app.sheet.with(Option::is_some));
     move || open.get().then(|| shown(app))
@@ -48,7 +51,7 @@ fn shown(app: App) -> impl IntoView {
     let node = NodeRef::<Dialog>::new();
     Effect::new(move || {
         if let Some(dialog) = node.get() {
-            // Shown as a modal box the browser keeps the focus inside, and gives it back.
+            // In a modal dialog the browser keeps the focus inside, and restores it afterward.
             let _ = dialog.show_modal();
         }
     });
@@ -60,6 +63,7 @@ fn shown(app: App) -> impl IntoView {
     };
     let content = move || match app.sheet.get()? {
         Sheet::Rule(id) => rule(app, id),
+        Sheet::Card(game) => game::visit(game, CardSheet(app)),
         Sheet::Keys => Some(keys(app)),
     };
     view! {
@@ -72,7 +76,7 @@ fn shown(app: App) -> impl IntoView {
                 close();
             }
             on:click=move |event| {
-                // Beside the box is outside of it.
+                // A click on the backdrop is outside the sheet.
                 let on_box = event.target() == event.current_target();
                 if on_box { close() } else { follow(app, &event) }
             }
@@ -109,11 +113,11 @@ impl Visit for Passage {
 
     fn visit<G: Drawn>(self) -> AnyView {
         let Passage(app, id) = self;
-        books::opened(app, G::NAME, move |book| passage(app, book, &id))
+        books::rules_opened(app, G::NAME, move |book| passage(app, book, G::option_texts(), &id))
     }
 }
 
-/// Every key that does something at a table.
+/// Lists all keyboard shortcuts at a table.
 fn keys(app: App) -> AnyView {
     let row = |key: &'static str, what: Msg<'static>| {
         view! { <li><kbd>{key}</kbd> <span>{app.say(what)}</span></li> }
@@ -121,12 +125,15 @@ fn keys(app: App) -> AnyView {
     view! {
         <h2>{app.say(Msg::Keys)}</h2>
         <ul class="keys">
-            {row("0–7", Msg::KeyPlace)}
+            {row("1–8", Msg::KeyPlace)}
             {row("A B C …", Msg::KeyAnswer)}
             {row("Enter", Msg::Confirm)}
             {row("Esc", Msg::Back)}
             {row("U", Msg::Undo)}
             {row("S", Msg::SkipMotion)}
+            <li><kbd>"W"</kbd> <span>{say_flow(app.lang.get(), &FlowMsg::ShowAgain)}</span></li>
+            <li><kbd>"V"</kbd> <span>{say_learn(app.lang.get(), &LearnMsg::Hint)}</span></li>
+            <li><kbd>"T"</kbd> <span>{app.say_book(BookMsg::OpenCard)}</span></li>
             {row("← →", Msg::KeyReplay)}
             {row("+ − 0", Msg::KeyChart)}
             {row("?", Msg::Keys)}

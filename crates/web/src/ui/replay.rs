@@ -1,26 +1,27 @@
-//! Stepping through a game: a saved one, an imported one, one of the tests, one from a link.
+//! Stepping through a game: a saved one, an imported one, a test fixture, or one from a link.
 
 use super::app::App;
 use super::drawn::Drawn;
 use super::game::{self, Visit};
 use super::table::{
-    Purpose, Table, graph, graph_at, graph_help, graph_nearest, log, lost, sentences, why_lost,
+    Purpose, Table, banner, graph, graph_at, graph_help, graph_nearest, laid, log, lost, sentences,
+    why_lost,
 };
-use super::{home, online, platform};
+use super::{notes, online, opening, platform, review};
 use crate::model::link::unpack;
 use crate::model::save::{game_of, is_of_other_version, peek};
 use crate::model::{Route, SaveKind, SaveProblem, Session};
 use kernel::{Record, Seat, Viewer};
 use leptos::prelude::*;
 use texts::Lang;
-use texts::web::{Msg, say};
+use texts::web::{ExploreMsg, LearnMsg, Msg, say, say_explore, say_learn};
 
-/// How long the board rests after each step while the replay plays by itself.
+/// The pause after each step during automatic playback.
 const STEP_MS: u32 = 600;
-/// How often it is looked whether a step has been shown.
+/// The interval of checks whether a step has been shown.
 const LOOK_MS: u32 = 60;
 
-/// The replay of a saved game.
+/// Shows the replay of a saved game.
 pub fn of_saved(app: App, id: String) -> AnyView {
     let text = match super::storage::library().game(&id) {
         Ok(Some(text)) => text,
@@ -53,7 +54,7 @@ impl Visit for OfSave {
     }
 }
 
-/// The replay of a game of the tests.
+/// Shows the replay of a test fixture.
 pub struct OfFixture(pub App, pub String);
 
 impl Visit for OfFixture {
@@ -72,13 +73,13 @@ impl Visit for OfFixture {
         (move || match fetched.get() {
             None => ().into_any(),
             Some(Some(record)) => of_record::<G>(app, &record),
-            Some(None) => online::sentence(app, texts::web::online::Msg::NoServer),
+            Some(None) => online::sentence(app, texts::web::online::OnlineMsg::NoServer),
         })
         .into_any()
     }
 }
 
-/// The replay of a record in a link.
+/// Shows the replay of a record in a link.
 pub fn of_link(app: App, packed: &str) -> AnyView {
     let shown = unpack(packed).and_then(|record| {
         let name = game_of(&record)?;
@@ -87,7 +88,7 @@ pub fn of_link(app: App, packed: &str) -> AnyView {
     shown.unwrap_or_else(|| lost(app, Msg::BadLink))
 }
 
-/// The replay of a record.
+/// Shows the replay of a record.
 pub fn of_text(app: App, record: &str) -> AnyView {
     let shown = game_of(record).and_then(|name| game::visit(&name, OfText { app, record }));
     shown.unwrap_or_else(|| lost(app, Msg::BadFile))
@@ -127,7 +128,7 @@ fn read<G: Drawn>(text: &str) -> Result<Session<G>, SaveProblem<G>> {
     Session::of_record(platform::fresh_id(), record)
 }
 
-/// What is wrong, in one sentence.
+/// Describes the problem in one sentence.
 fn told<G: Drawn>(lang: Lang, problem: &SaveProblem<G>) -> String {
     match problem {
         SaveProblem::NotASave | SaveProblem::Damaged | SaveProblem::Restore(_) => {
@@ -145,16 +146,13 @@ fn told<G: Drawn>(lang: Lang, problem: &SaveProblem<G>) -> String {
     }
 }
 
-/// Opens a file that was chosen: it is kept with the other games and its replay is shown.
+/// Imports a chosen file: saves it with the other games and shows its replay.
 pub fn import(app: App, text: Option<String>) {
     let lang = app.lang.get_untracked();
     let Some(text) = text else { return app.tell(say(lang, &Msg::BadFile)) };
     let Some(name) = game_of(&text) else { return app.tell(say(lang, &Msg::BadFile)) };
-    let imported = game::visit(&name, Import { app, text: &text });
-    match imported {
-        Some(Ok(id)) => app.go(Route::Replay(id)),
-        Some(Err(sentence)) => app.tell(sentence),
-        None => app.tell(say(lang, &Msg::UnknownGame { name: &name })),
+    if game::visit(&name, Import { app, text: &text }).is_none() {
+        app.tell(say(lang, &Msg::UnknownGame { name: &name }));
     }
 }
 
@@ -164,20 +162,23 @@ struct Import<'a> {
 }
 
 impl Visit for Import<'_> {
-    type Output = Result<String, String>;
+    type Output = ();
 
-    fn visit<G: Drawn>(self) -> Self::Output {
-        let lang = self.app.lang.get_untracked();
-        let session = read::<G>(self.text).map_err(|problem| told(lang, &problem))?;
-        self.app.keep(&session.id, &session.save(platform::now_ms()));
-        Ok(session.id)
+    fn visit<G: Drawn>(self) {
+        match read::<G>(self.text) {
+            Ok(session) => {
+                self.app.keep(&session.id, &session.save(platform::now_ms()));
+                self.app.go(Route::Replay(session.id));
+            }
+            Err(problem) => self.app.tell(told(self.app.lang.get_untracked(), &problem)),
+        }
     }
 }
 
-/// The page of a replay.
+/// Shows the page of a replay.
 fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
     let id = session.id.clone();
-    // Who is who is settled by the end at the latest.
+    // The end tells for sure who plays what.
     let end = StoredValue::new(session.now().clone());
     let last = session.steps().1;
     session.go(0);
@@ -187,14 +188,14 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
     let at = Memo::new(move |_| table.session.with(|session| session.steps().0));
     let playing = RwSignal::new(false);
     let go = move |lines: usize| {
-        // Whatever is being shown is over.
+        // Stop the current animation.
         table.begin_showing();
         table.session.update(|session| {
             session.go(lines);
         });
         table.rest();
     };
-    // A step forward is shown as it happened; anything else jumps.
+    // A step forward is animated; anything else jumps.
     let step = move |forward: bool| {
         let next = table.session.with_untracked(|session| session.next_stop(forward));
         if !forward || next == at.get_untracked() {
@@ -241,7 +242,7 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
         });
         lines.collect_view()
     };
-    // The slider does the same for those who use no mouse.
+    // The slider does the same for people without a mouse.
     let turns = StoredValue::new(table.session.with_untracked(Session::turn_lines));
     let pick = move |event: leptos::ev::MouseEvent| {
         let width = platform::across(&event);
@@ -254,6 +255,13 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
             graph_at(begun, turns.len())
         });
         format!("{:.2}%", part * 100.0)
+    };
+    // What comes after the position on the board is hidden from those who want to follow the game.
+    let asks_for_review = matches!(app.route.get_untracked(), Route::Review(_));
+    let hidden = RwSignal::new(app.settings.get_untracked().spoiler_free && !asks_for_review);
+    let hide = move |hide: bool| {
+        hidden.set(hide);
+        app.set(|settings| settings.spoiler_free = hide);
     };
     let standing = move || {
         let names = table.names();
@@ -275,9 +283,21 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
             .session
             .with_untracked(|session| Some((session.branch()?, session.given_names().to_vec())));
         if let Some((opening, names)) = opening {
-            home::open_table::<G>(app, opening, names);
+            opening::open_table::<G>(app, opening, names);
         }
     };
+    let explored = id.clone();
+    let explore = move |_| {
+        let kept = super::storage::library().game(&explored).ok().flatten().is_some();
+        let (text, steps) = table
+            .session
+            .with_untracked(|session| (session.save(platform::now_ms()), session.steps().0));
+        if !kept {
+            app.keep(&explored, &text);
+        }
+        app.go(Route::Explore(explored.clone(), steps));
+    };
+    let can_explore = Memo::new(move |_| table.session.with(|session| session.record().is_some()));
     let can_branch = Memo::new(move |_| table.session.with(|session| session.branch().is_some()));
     let count = move || {
         let step = at.get().to_string();
@@ -310,7 +330,7 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
             table.session.update(|session| session.look(viewer, 0));
             table.rest();
         };
-        // Of several people at the screen, only the one whose secrets are shown may look.
+        // If several people share the screen, only the one whose secrets are shown may look.
         let shared = table.session.with_untracked(|s| !s.is_open() && s.here_to_look() > 1);
         match viewer {
             Viewer::Seat(seat) if shared => {
@@ -341,12 +361,15 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
             "ArrowRight" => step(true),
             "Home" => go(0),
             "End" => go(last),
+            "Tab" | "Shift" | "Control" | "Alt" | "Meta" => return false,
+            _ if table.moving.get_untracked() => table.skip(),
             _ => return false,
         }
         true
     });
     view! {
-        <div class="table replay" data-testid="replay">
+        {banner(table)}
+        <div class=laid(table, "replay") data-testid="replay">
             <div class="table-main">
                 <div class="status">
                     <h1>{move || app.say(Msg::Replay)}</h1>
@@ -406,14 +429,41 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
                     >
                         {move || app.say(Msg::ContinueHere)}
                     </button>
+                    <button
+                        data-testid="explore"
+                        disabled=move || !can_explore.get()
+                        on:click=explore
+                    >
+                        {move || say_explore(app.lang.get(), &ExploreMsg::Open)}
+                    </button>
                 </div>
                 <section class="side mats-side shown">{G::mats(table)}</section>
             </div>
             <section class="table-right side log-side shown">
-                <h2>{move || app.say(Msg::Graph)}</h2>
-                {standing}
-                {graph_help::<G>(app)}
-                <div class="row">{super::table::share_buttons(table)}</div>
+                {move || if hidden.get() {
+                    view! {
+                        <p data-testid="result-hidden">{say_learn(app.lang.get(), &LearnMsg::ResultHidden)}</p>
+                        <button data-testid="show-result" on:click=move |_| hide(false)>
+                            {say_learn(app.lang.get(), &LearnMsg::ShowResult)}
+                        </button>
+                    }
+                    .into_any()
+                } else {
+                    view! {
+                        {untrack(|| review::panel(table, at, Callback::new(go)))}
+                        <h2>{move || app.say(Msg::Graph)}</h2>
+                        {standing}
+                        {graph_help::<G>(app)}
+                        <div class="row">
+                            {super::table::share_buttons(table)}
+                            <button class="quiet" data-testid="hide-result" on:click=move |_| hide(true)>
+                                {move || say_learn(app.lang.get(), &LearnMsg::HideResult)}
+                            </button>
+                        </div>
+                    }
+                    .into_any()
+                }}
+                {notes::notes(table, at, Callback::new(go), kept)}
                 <h2>{move || app.say(Msg::Log)}</h2>
                 {log(table)}
             </section>
@@ -422,7 +472,7 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
     .into_any()
 }
 
-/// The usual signs on the buttons of a player: a triangle plays, an angle steps.
+/// Returns the usual symbols of player buttons: a triangle plays, an angle steps.
 fn sign(word: &str) -> String {
     let path = match word {
         "first" => "<path d='M6 5v14M19 6 10 12l9 6z'/>",

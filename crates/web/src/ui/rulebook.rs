@@ -1,20 +1,20 @@
-//! The rulebook in the page: searchable, and open at any paragraph.
+//! The rulebook in the page: searchable, and linkable at any paragraph.
 
 use super::app::App;
 use super::drawn::Drawn;
 use super::game::{self, Visit};
-use super::{books, platform};
+use super::{books, guide, platform};
 use crate::model::Route;
-use crate::model::books::Book;
 use crate::model::rulebook::{PieceKind, Search, citations, pieces};
 use leptos::prelude::*;
+use texts::options::OptionText;
 use texts::rulebook::{Paragraph, Rulebook, Tag};
 use texts::web::{Msg, colon};
 
-/// The id of the field to search in.
+/// The id of the search field.
 const FIELD: &str = "rules-search";
 
-/// Opens the rulebook of a game, perhaps at a paragraph.
+/// Opens the rulebook of a game, optionally at a paragraph.
 pub struct Open(pub App, pub Option<String>);
 
 impl Visit for Open {
@@ -23,18 +23,15 @@ impl Visit for Open {
     fn visit<G: Drawn>(self) -> AnyView {
         let Open(app, at) = self;
         let search = RwSignal::new(Search::default());
-        let book = move || match app.book(G::NAME, app.lang.get()) {
-            Book::Here(book) => Some(book),
-            Book::Coming | Book::Missing => None,
-        };
+        let book = move || app.rules(G::NAME, app.lang.get());
         if let Some(id) = at.clone() {
             show_paragraph(id, Signal::derive(move || book().is_some()));
         }
         platform::on_slash(|| platform::focus(FIELD));
         let title = move || book().map_or_else(|| G::title(app.lang.get()), |book| book.title);
         let found = move || book().map(|book| tally(app, book, &search.get()));
-        let shown = books::opened(app, G::NAME, move |book| {
-            let page = Page { app, book, at: at.clone() };
+        let shown = books::rules_opened(app, G::NAME, move |book| {
+            let page = Page { app, book, options: G::option_texts(), at: at.clone() };
             search.with(
                 |search| {
                     if search.is_everything() { page.whole() } else { page.found(search) }
@@ -43,6 +40,7 @@ impl Visit for Open {
         });
         view! {
             <div class="page rulebook">
+                {guide::tabs::<G>(app, None)}
                 <h1>{title}</h1>
                 <div class="row">{others::<G>(app)}</div>
                 <div class="search">
@@ -78,7 +76,7 @@ impl Visit for Open {
     }
 }
 
-/// Scrolls to a paragraph, once, when the paragraphs are there.
+/// Scrolls to a paragraph, once, when the paragraphs are loaded.
 fn show_paragraph(id: String, is_here: Signal<bool>) {
     Effect::new(move |shown: Option<bool>| {
         let here = is_here.get();
@@ -94,7 +92,7 @@ fn show_paragraph(id: String, is_here: Signal<bool>) {
     });
 }
 
-/// The rulebooks of the other games.
+/// Shows links to the rulebooks of the other games.
 fn others<G: Drawn>(app: App) -> impl IntoView + use<G> {
     let names = game::NAMES.into_iter().filter(|name| *name != G::NAME);
     let link = |name| game::visit(name, Other(app));
@@ -114,7 +112,7 @@ impl Visit for Other {
     }
 }
 
-/// How much was found, if anything was searched for.
+/// Returns the number of hits, if there is a search.
 fn tally(app: App, book: &'static Rulebook, search: &Search) -> String {
     let count: usize = search.found(book).iter().map(|(_, items)| items.len()).sum();
     match (search.is_everything(), count) {
@@ -124,10 +122,11 @@ fn tally(app: App, book: &'static Rulebook, search: &Search) -> String {
     }
 }
 
-/// A rulebook that is open, perhaps at a paragraph.
+/// An open rulebook, optionally at a paragraph.
 struct Page {
     app: App,
     book: &'static Rulebook,
+    options: &'static [OptionText],
     at: Option<String>,
 }
 
@@ -151,7 +150,7 @@ impl Page {
         });
         let lang = self.app.lang.get();
         let legend = [Tag::Ruling, Tag::Invented].map(|tag| {
-            let label = tag.label(lang);
+            let label = tag.label(lang, self.options);
             view! { <li><span class="tag">{label}</span> {tag.help(lang)}</li> }
         });
         view! {
@@ -194,8 +193,8 @@ impl Page {
             None
         };
         let tags = item.tags.iter().map(|tag| {
-            let meaning = colon(lang, &tag.label(lang), tag.help(lang));
-            let label = tag.label(lang);
+            let meaning = colon(lang, &tag.label(lang, self.options), tag.help(lang));
+            let label = tag.label(lang, self.options);
             match (reasons, tag) {
                 (Some(id), Tag::Ruling | Tag::Invented) => reason(id, label, meaning).into_any(),
                 _ => view! { <span class="tag" title=meaning>{label}</span> }.into_any(),
@@ -222,12 +221,12 @@ impl Page {
     }
 }
 
-/// The id in the page of the reasons for a paragraph.
+/// Returns the element id of the reasons for a paragraph.
 fn why(id: &str) -> String {
     format!("why-{id}")
 }
 
-/// The mark of a decision of ours, which leads to the reasons for it.
+/// Shows the mark of our own decision, which links to its reasons.
 fn reason(id: &'static str, label: String, meaning: String) -> impl IntoView + use<> {
     view! {
         <a class="tag" href="#" title=meaning on:click=move |event| {
@@ -238,9 +237,14 @@ fn reason(id: &'static str, label: String, meaning: String) -> impl IntoView + u
     }
 }
 
-/// One paragraph, with its section, to be read over whatever is going on.
-pub fn passage(app: App, book: &'static Rulebook, id: &str) -> AnyView {
-    let page = Page { app, book, at: None };
+/// Shows one paragraph with its section, over the current page.
+pub fn passage(
+    app: App,
+    book: &'static Rulebook,
+    options: &'static [OptionText],
+    id: &str,
+) -> AnyView {
+    let page = Page { app, book, options, at: None };
     let found = book.sections.iter().find_map(|section| {
         let item = section.items.iter().find(|item| item.id == Some(id))?;
         Some((section.heading, page.paragraph(item, &Search::default())))
@@ -251,8 +255,8 @@ pub fn passage(app: App, book: &'static Rulebook, id: &str) -> AnyView {
     }
 }
 
-/// A text that cites the rulebook: its ids lead there, in a tab of their own, so that whatever is
-/// going on here goes on.
+/// Shows a text that cites the rulebook. Its ids link there in a new tab, so that the current page
+/// stays open.
 pub fn citing(text: &'static str) -> AnyView {
     let pieces = citations(text).into_iter().map(|piece| match piece.kind {
         PieceKind::Plain | PieceKind::Code => piece.text.into_any(),
@@ -264,7 +268,7 @@ pub fn citing(text: &'static str) -> AnyView {
     pieces.collect_view().into_any()
 }
 
-/// A link to a paragraph.
+/// Shows a link to a paragraph.
 fn link(id: &str, text: AnyView, class: &'static str) -> impl IntoView + use<> {
     let route = Route::Rules(String::new(), Some(id.to_owned()));
     view! { <a class=class href=route.hash()>{text}</a> }

@@ -1,33 +1,44 @@
-//! Language, colours, motion and sound.
+//! The page of settings: language, colors, motion and sound.
 
 use super::app::App;
 use super::{audio, platform};
+use crate::model::settings::VOLUME_MAX;
 use crate::model::{Motion, Sound, Theme};
 use leptos::prelude::*;
 use texts::Lang;
-use texts::web::Msg;
+use texts::web::{LearnMsg, Msg, say_learn};
 
-/// The page of settings.
+/// Shows the page of settings.
 pub fn page(app: App) -> impl IntoView {
     view! {
         <div class="page">
             <h1>{move || app.say(Msg::Settings)}</h1>
             <div class="form">
-                {language(app)} {theme(app)} {motion(app)}
+                {language(app)} {theme(app)} {motion(app)} {sound(app)}
                 <label class="check">
                     <input
                         type="checkbox"
-                        data-testid="sound"
-                        prop:checked=move || app.settings.get().sound
+                        data-testid="vibration"
+                        prop:checked=move || app.settings.get().vibration
                         on:change=move |event| {
                             let on = event_target_checked(&event);
-                            app.set(|settings| settings.sound = on);
-                            if on {
-                                audio::play(Sound::Card);
-                            }
+                            app.set(|settings| settings.vibration = on);
+                            app.vibrate(0);
                         }
                     />
-                    {move || app.say(Msg::Sound)}
+                    {move || app.say(Msg::Vibration)}
+                </label>
+                <label class="check">
+                    <input
+                        type="checkbox"
+                        data-testid="hints"
+                        prop:checked=move || app.settings.get().hints
+                        on:change=move |event| {
+                            let on = event_target_checked(&event);
+                            app.set(|settings| settings.hints = on);
+                        }
+                    />
+                    {move || say_learn(app.lang.get(), &LearnMsg::HintsSetting)}
                 </label>
             </div>
         </div>
@@ -44,7 +55,8 @@ fn language(app: App) -> impl IntoView {
             <span>{move || app.say(Msg::Language)}</span>
             <select on:change=move |event| {
                 let lang = Lang::from_tag(&event_target_value(&event));
-                app.set(|settings| settings.lang = lang);
+                let before = app.settings.get_untracked().lang.map_or("auto", Lang::tag);
+                app.choose_language(event_target(&event), lang, before);
             }>
                 <option value="auto" selected=move || app.settings.get().lang.is_none()>
                     {move || app.say(Msg::LanguageAuto)}
@@ -79,7 +91,7 @@ fn theme(app: App) -> impl IntoView {
     }
 }
 
-/// How fast things move.
+/// Shows the setting for the speed of animations.
 pub fn motion(app: App) -> impl IntoView {
     let options = Motion::ALL.map(|motion| {
         let chosen = move || app.settings.get().motion == motion;
@@ -104,5 +116,45 @@ pub fn motion(app: App) -> impl IntoView {
         </label>
         {platform::reduced_motion()
             .then(|| view! { <p class="hint">{move || app.say(Msg::MotionReduced)}</p> })}
+    }
+}
+
+/// Shows the settings for sound and volume.
+pub fn sound(app: App) -> impl IntoView {
+    let heard = move || {
+        if app.settings.get_untracked().sound {
+            audio::play(Sound::Card);
+        }
+    };
+    view! {
+        <label class="check">
+            <input
+                type="checkbox"
+                data-testid="sound"
+                prop:checked=move || app.settings.get().sound
+                on:change=move |event| {
+                    let on = event_target_checked(&event);
+                    app.set(|settings| settings.sound = on);
+                    heard();
+                }
+            />
+            {move || app.say(Msg::Sound)}
+        </label>
+        <label class="volume">
+            <span>{move || app.say(Msg::Volume)}</span>
+            <input
+                type="range"
+                data-testid="volume"
+                min="1"
+                max=VOLUME_MAX
+                disabled=move || !app.settings.get().sound
+                prop:value=move || app.settings.get().volume
+                on:change=move |event| {
+                    let volume = event_target_value(&event).parse().unwrap_or(1);
+                    app.set(|settings| settings.volume = volume);
+                    heard();
+                }
+            />
+        </label>
     }
 }

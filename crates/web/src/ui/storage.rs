@@ -4,11 +4,11 @@ use crate::model::{Library, StorageError, Store};
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
-/// The browser's local storage, looked up each time: it may be forbidden at any moment.
+/// The browser's local storage, looked up each time because access may be forbidden at any moment.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LocalStore;
 
-/// The saved games of this browser.
+/// Returns the saved games of this browser.
 pub fn library() -> Library<LocalStore> {
     Library(LocalStore)
 }
@@ -35,7 +35,7 @@ impl Store for LocalStore {
     }
 
     fn set(&mut self, key: &str, text: &str) -> Result<(), StorageError> {
-        // A storage that is there and refuses is full.
+        // An available storage that refuses is full.
         storage()?.set_item(key, text).map_err(|_| StorageError::Full)
     }
 

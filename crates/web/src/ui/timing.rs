@@ -1,14 +1,14 @@
-//! How long people may think at a new table, and which bots stand in for them.
+//! The clocks of a new table, and the bots that stand in for people.
 
 use super::app::App;
 use super::drawn::Drawn;
 use crate::model::seating::{options_here, usual_options};
-use ::table::{Clock, Level, Options};
+use ::table::{Clock, HostingOptions, Level};
 use leptos::prelude::*;
-use texts::desk::{Msg, say};
-use texts::web::level;
+use texts::table_ui::{TableMsg, say};
+use texts::web::{level, level_character};
 
-/// What the form has set so far. Numbers are kept as they are typed.
+/// The state of the form. Numbers are kept as typed.
 #[derive(Clone, Copy)]
 pub struct Timing {
     kind: RwSignal<ClockKind>,
@@ -26,19 +26,19 @@ enum ClockKind {
 }
 
 impl ClockKind {
-    const ALL: [(ClockKind, &'static str, Msg<'static>); 3] = [
-        (ClockKind::None, "none", Msg::ClockNone),
-        (ClockKind::PerMove, "move", Msg::ClockPerMove),
-        (ClockKind::Bank, "bank", Msg::ClockBank),
+    const ALL: [(ClockKind, &'static str, TableMsg<'static>); 3] = [
+        (ClockKind::None, "none", TableMsg::ClockNone),
+        (ClockKind::PerMove, "move", TableMsg::ClockPerMove),
+        (ClockKind::Bank, "bank", TableMsg::ClockBank),
     ];
 }
 
-/// The most that a field takes.
+/// The maximum value of a field.
 const SECONDS_MAX: u64 = 86_400;
 const MINUTES_MAX: u64 = 1_440;
 
 impl Timing {
-    /// No clock, and reasonable numbers for whoever chooses one.
+    /// Creates the default: no clock, with reasonable numbers for those who choose one.
     pub fn new<G: Drawn>() -> Timing {
         Timing {
             kind: RwSignal::new(ClockKind::None),
@@ -49,8 +49,8 @@ impl Timing {
         }
     }
 
-    /// The options of the table.
-    pub fn options(self) -> Options {
+    /// Returns the options of the table.
+    pub fn options(self) -> HostingOptions {
         let per_move_ms = self.per_move_s.get_untracked() * 1_000;
         let bank_ms = self.bank_min.get_untracked() * 60_000;
         let clock = match self.kind.get_untracked() {
@@ -63,7 +63,7 @@ impl Timing {
         options_here(clock, self.level.get_untracked())
     }
 
-    /// The fields of the form.
+    /// Shows the fields of the form.
     pub fn form<G: Drawn>(self, app: App) -> impl IntoView {
         let kinds = ClockKind::ALL.map(|(kind, word, text)| {
             let chosen = move || self.kind.get() == kind;
@@ -74,22 +74,25 @@ impl Timing {
             let kind = ClockKind::ALL.into_iter().find(|(_, known, _)| *known == word);
             self.kind.set(kind.map_or(ClockKind::None, |(kind, ..)| kind));
         };
-        let numbers = move || match self.kind.get() {
+        let numbers = move || {
+            match self.kind.get() {
             ClockKind::None => ().into_any(),
             ClockKind::PerMove => {
                 let range = (5, SECONDS_MAX);
-                number(app, "clock-seconds", Msg::SecondsPerMove, range, self.per_move_s).into_any()
+                number(app, "clock-seconds", TableMsg::SecondsPerMove, range, self.per_move_s).into_any()
             }
             ClockKind::Bank => view! {
-                {number(app, "clock-minutes", Msg::MinutesInAll, (1, MINUTES_MAX), self.bank_min)}
-                {number(app, "clock-added", Msg::SecondsAdded, (0, SECONDS_MAX), self.increment_s)}
+                {number(app, "clock-minutes", TableMsg::MinutesInAll, (1, MINUTES_MAX), self.bank_min)}
+                {number(app, "clock-added", TableMsg::SecondsAdded, (0, SECONDS_MAX), self.increment_s)}
             }
             .into_any(),
+        }
         };
         let levels = G::LEVELS.iter().map(|word| {
             let chosen = move || self.level.with(|level| level.name() == *word);
             let name = move || level(app.lang.get(), word);
-            view! { <option value=*word selected=chosen>{name}</option> }
+            let character = move || level_character(app.lang.get(), word);
+            view! { <option value=*word selected=chosen title=character>{name}</option> }
         });
         let stand_in = move |event| {
             if let Some(level) = Level::new(&event_target_value(&event)) {
@@ -99,28 +102,28 @@ impl Timing {
         view! {
             <div class="table-option">
                 <label>
-                    <span>{move || say(app.lang.get(), &Msg::Clock)}</span>
+                    <span>{move || say(app.lang.get(), &TableMsg::Clock)}</span>
                     <select data-testid="clock-kind" on:change=choose>{kinds}</select>
                 </label>
                 {numbers}
-                <p class="hint">{move || say(app.lang.get(), &Msg::ClockHelp)}</p>
+                <p class="hint">{move || say(app.lang.get(), &TableMsg::ClockHelp)}</p>
             </div>
             <div class="table-option">
                 <label>
-                    <span>{move || say(app.lang.get(), &Msg::StandInLevel)}</span>
+                    <span>{move || say(app.lang.get(), &TableMsg::StandInLevel)}</span>
                     <select data-testid="stand-in" on:change=stand_in>{levels.collect_view()}</select>
                 </label>
-                <p class="hint">{move || say(app.lang.get(), &Msg::StandInHelp)}</p>
+                <p class="hint">{move || say(app.lang.get(), &TableMsg::StandInHelp)}</p>
             </div>
         }
     }
 }
 
-/// A number within its range; what is typed beyond it is brought back.
+/// Shows a number field. Values out of range are clamped.
 fn number(
     app: App,
     testid: &'static str,
-    label: Msg<'static>,
+    label: TableMsg<'static>,
     (least, most): (u64, u64),
     value: RwSignal<u64>,
 ) -> impl IntoView {
@@ -137,7 +140,7 @@ fn number(
                 on:change=move |event| {
                     let typed = event_target_value(&event).parse().unwrap_or(least);
                     value.set(typed.clamp(least, most));
-                    // The field shows what counts, also where that is what it was before.
+                    // The field shows the effective value, even if that hasn't changed.
                     let field: web_sys::HtmlInputElement = event_target(&event);
                     field.set_value(&value.get_untracked().to_string());
                 }

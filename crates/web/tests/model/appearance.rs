@@ -1,4 +1,4 @@
-//! Colours that must be the same in several places.
+//! Colors that must be the same in several places.
 
 use web::model::Theme;
 

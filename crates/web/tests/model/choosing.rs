@@ -15,7 +15,7 @@ fn every_legal_move_can_be_chosen_by_its_steps_and_only_those() {
             for mv in session.legal_moves() {
                 let mut chooser = Chooser::new(session.now());
                 for (step, facet) in session.now().facets(&mv).into_iter().enumerate() {
-                    // Steps with a single or a usual answer are taken by themselves.
+                    // Steps with a single or a usual option are taken automatically.
                     if chooser.chosen().get(step) != Some(&facet) {
                         assert!(chooser.choose_at(step, facet), "{mv}: {facet:?}");
                     }
@@ -93,7 +93,7 @@ fn pressing_again_what_is_chosen_takes_it_back() {
     assert!(tried > 500, "{tried}");
 }
 
-/// C7.1, C7.4: the preview without the ability is there as soon as the direction is chosen.
+/// C7.1, C7.4: the preview without the ability appears as soon as the direction is chosen.
 #[test]
 fn an_ability_that_bends_the_sowing_is_not_used_unless_it_is_chosen() {
     let mut bent = 0;

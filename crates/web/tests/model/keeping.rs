@@ -1,4 +1,4 @@
-//! Games are kept as text, each for itself.
+//! Games are saved as text, independently of each other.
 
 use crate::{T0, options, play_on, seated, table};
 use campfire::Campfire;
@@ -7,6 +7,7 @@ use kernel::Seat;
 use std::collections::BTreeMap;
 use web::model::save::{clean_name, is_of_other_version, peek};
 use web::model::seating::opening_here;
+use web::model::settings::VOLUME_MAX;
 use web::model::{
     Act, Library, ListedSaveProblem, Playable, SaveKind, SaveProblem, Session, Settings, Sitter,
     StorageError, Store,
@@ -135,9 +136,16 @@ fn a_full_store_says_so_and_keeps_what_it_has() {
 
 #[test]
 fn settings_read_back_and_nonsense_means_the_usual() {
-    let settings = Settings { sound: true, guided: true, ..Settings::default() };
+    let settings =
+        Settings { sound: false, volume: 7, vibration: true, guided: true, ..Settings::default() };
     assert_eq!(Settings::load(&settings.save()), settings);
-    assert_eq!(Settings::load("motion sideways\nx"), Settings::default());
+    assert_eq!(Settings::load("motion sideways\nvolume 99\nx"), Settings::default());
+}
+
+#[test]
+fn sound_is_on_and_low_until_someone_changes_it() {
+    let settings = Settings::load("");
+    assert!(settings.sound && settings.volume <= VOLUME_MAX / 3 && !settings.vibration);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The guided game is a game by the rules, and its steps fit it.
+//! The guided game follows the rules, and its steps fit it.
 
 use campfire::Campfire;
 use kernel::{Line, Record};
@@ -7,7 +7,7 @@ use web::model::{Playable, Timeline};
 
 #[test]
 fn the_guided_game_follows_the_rules_and_asks_only_for_moves_of_the_learner() {
-    let lesson = Campfire::lesson();
+    let lesson = Campfire::lesson().unwrap();
     let record = Record::<Campfire>::parse(lesson.record).unwrap();
     let timeline = Timeline::of(&record).unwrap();
     let mut line = 0;

@@ -1,9 +1,9 @@
-//! The guided game of Sea is a game by the rules, and what is said of it is true.
+//! The guided game of Sea follows the rules, and its texts are true.
 
 use kernel::{Game, Line, Record, Seat, Viewer};
 use sea::{BoatView, Cell, Component, Direction, Feat, Move, Myth, Sea, TileKind, Tribe, View};
 use texts::web::{SEA_LESSON, SeaMsg, say_sea, sea_lesson};
-use texts::{Lang, Names, rulebook, sea as words};
+use texts::{Lang, Names, sea as words};
 use web::model::{Lesson, Playable};
 
 /// The positions of the record: one before each line, and the last.
@@ -15,7 +15,7 @@ struct Played {
 
 impl Played {
     fn new() -> Played {
-        let lesson = Sea::lesson();
+        let lesson = Sea::lesson().unwrap();
         let record = Record::<Sea>::parse(lesson.record).unwrap();
         let mut game = Sea::start(&record.setup).unwrap();
         let mut positions = vec![game];
@@ -32,7 +32,7 @@ impl Played {
         Played { lesson, record, positions }
     }
 
-    /// What the learner knows when a text is said.
+    /// Returns the learner's view when a text is shown.
     fn view(&self, text: usize) -> View {
         self.positions[self.line(text)].view(Viewer::Seat(self.lesson.seat))
     }
@@ -69,7 +69,7 @@ fn feat(view: &View, feat: Feat) -> Option<u8> {
     view.feats.iter().find(|one| one.feat == feat).unwrap().seat
 }
 
-/// What stands between quotation marks.
+/// Returns the parts between quotation marks.
 fn quoted(lang: Lang, text: &str) -> Vec<String> {
     let (open, close) = match lang {
         Lang::En => ("‘", "’"),
@@ -81,7 +81,7 @@ fn quoted(lang: Lang, text: &str) -> Vec<String> {
     parts.map(|part| part.split_once(close).expect("a quotation ends").0.to_owned()).collect()
 }
 
-/// The ids in a text, such as S5.1.
+/// Returns the ids in a text, such as S5.1.
 fn ids(text: &str) -> Vec<&str> {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '.');
     let words = words.map(|word| word.trim_end_matches('.'));
@@ -91,7 +91,8 @@ fn ids(text: &str) -> Vec<&str> {
 #[test]
 fn the_guided_game_asks_only_for_moves_of_the_learner() {
     let played = Played::new();
-    let (lesson, lines) = (&played.lesson, &played.record.lines);
+    let lesson = &played.lesson;
+    let lines = &played.record.lines;
     assert!((14..=21).contains(&lesson.steps.len()));
     let texts: Vec<usize> = lesson.steps.iter().map(|step| step.text).collect();
     assert_eq!(texts, (0..SEA_LESSON).collect::<Vec<_>>(), "every text is said once, in order");
@@ -102,7 +103,7 @@ fn the_guided_game_asks_only_for_moves_of_the_learner() {
         assert!(!step.act || own, "{step:?}");
         assert!(step.line <= lines.len());
     }
-    // Nothing that the learner has to decide is decided unseen.
+    // The learner makes all of their own decisions.
     let decided = lines
         .iter()
         .enumerate()
@@ -112,7 +113,7 @@ fn the_guided_game_asks_only_for_moves_of_the_learner() {
     assert_eq!(decided.map(|(line, _)| line).collect::<Vec<_>>(), asked);
 }
 
-/// What stands on the button for a move: a few moves are chosen in steps, and the guide names the
+/// Returns the label of a move's button. A few moves are chosen in steps, and the guide names the
 /// one that matters.
 fn button(lang: Lang, view: &View, mv: &Move, names: &Names) -> String {
     match *mv {
@@ -155,7 +156,7 @@ fn the_guide_cites_the_same_rules_in_every_language_and_they_exist() {
             assert_eq!(ids(sea_lesson(lang, text)), english, "{lang:?} {text}");
         }
         for id in english {
-            assert!(rulebook::sea(Lang::En).find(id).is_some(), "{id}");
+            assert!(texts::sea::rulebook(Lang::En).find(id).is_some(), "{id}");
         }
     }
 }
@@ -237,7 +238,7 @@ fn what_the_guide_says_of_the_battle_is_true() {
     assert_eq!(crew(&view, 1), "blue:4", "7, less 2 in the storm and 1 for the step");
 }
 
-/// The wind after this direction fell where the learner turns it.
+/// Returns the wind after this roll where the learner turns it.
 fn turned(played: &Played, die: Direction) -> Direction {
     let mut game = played.positions[played.line(9) + 1];
     game.resolve(sea::Outcome::Direction(die), &mut ()).unwrap();

@@ -1,6 +1,7 @@
-//! Links that carry a game, and addresses inside the page.
+//! Links that contain a game, and addresses inside the page.
 
 use crate::{play_on, table};
+use texts::guide::GuideKind;
 use web::model::Route;
 use web::model::link::{LINK_MAX, pack, unpack};
 
@@ -40,6 +41,8 @@ fn every_address_reads_back() {
         Route::Shared(text("abc-_")),
         Route::Learn(text("campfire")),
         Route::Rules(text("campfire"), None),
+        Route::Guide(text("campfire"), GuideKind::Learn),
+        Route::Guide(text("sea"), GuideKind::Card),
         Route::Rules(text("campfire"), Some(text("C5.2"))),
         Route::Rules(text("sea"), Some(text("S10.4"))),
         Route::Settings,

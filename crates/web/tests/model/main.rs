@@ -4,13 +4,17 @@ mod appearance;
 mod books;
 mod bots;
 mod choosing;
+mod exploring;
+mod flow;
 mod keeping;
 mod lesson;
 mod lesson_sea;
 mod links;
 mod online;
+mod puzzles;
 mod replays;
 mod results;
+mod review;
 mod rulebook;
 mod scenes;
 mod sea;
@@ -21,20 +25,20 @@ mod undoing;
 use campfire::Campfire;
 use dealer::{Quick, Seed};
 use kernel::{Luck, Seat};
-use table::{Clock, Level, Options};
+use table::{Clock, HostingOptions, Level};
 use web::model::seating::{opening_here, options_here};
 use web::model::{Act, Playable, Session, Sitter};
 
-/// When these tests begin.
+/// The time at which these tests begin.
 const T0: u64 = 1_700_000_000_000;
 
-/// Patient people, whom easy bots replace.
-fn options() -> Options {
+/// Returns options without clocks, with easy bots as stand-ins.
+fn options() -> HostingOptions {
     options_here(Clock::None, Level::new("easy").unwrap())
 }
 
-/// A table of `p`ersons and `b`ots, dealt from a number.
-fn seated<G: Playable>(kinds: &str, options: Options, number: u64) -> Session<G> {
+/// Creates a table of `p`ersons and `b`ots, dealt from a number.
+fn seated<G: Playable>(kinds: &str, options: HostingOptions, number: u64) -> Session<G> {
     let sitters: Vec<Sitter> = kinds
         .chars()
         .map(|kind| match kind {
@@ -48,12 +52,12 @@ fn seated<G: Playable>(kinds: &str, options: Options, number: u64) -> Session<G>
     Session::open("t".into(), opening, names, Seed::from_number(number), T0).unwrap()
 }
 
-/// A table of so many people, dealt from a number.
+/// Creates a table of this many people, dealt from a number.
 fn table(players: u8, number: u64) -> Session<Campfire> {
     seated(&"p".repeat(players.into()), options(), number)
 }
 
-/// Plays at random until the end, or until so many decisions were made.
+/// Plays random moves until the end, or until this many decisions were made.
 fn play_on<G: Playable>(session: &mut Session<G>, number: u64, decisions: usize) {
     let mut luck = Quick::new(number);
     for _ in 0..decisions {
@@ -71,7 +75,7 @@ fn play_on<G: Playable>(session: &mut Session<G>, number: u64, decisions: usize)
     }
 }
 
-/// The moves of a seat, as its own eyes see them.
+/// Returns the moves of a seat, from its own view.
 fn legal<G: Playable>(session: &Session<G>, seat: Seat) -> Vec<G::Move> {
     let mut own = session.clone();
     own.look(kernel::Viewer::Seat(seat), T0);

@@ -1,9 +1,10 @@
-//! Online play: what a page far away knows is what the table tells, whatever the connection does.
+//! Online play: a remote page knows exactly what the table tells it, whatever the connection does.
 
 use campfire::{Campfire, First, Setup};
 use dealer::{Quick, Seed};
 use kernel::{Luck, Seat, Turn, Viewer};
 use table::*;
+use web::model::online::moderation::{self, DaysProblem, Term};
 use web::model::online::turns::title;
 use web::model::online::{Connection, ConnectionState, Outbox, Turns, Upkeep, claim};
 use web::model::route::OnlineRoute;
@@ -11,7 +12,7 @@ use web::model::{Act, Route, Session, UpdateGapError};
 use wire::{PersonName, TableId, Update};
 
 const T0: u64 = 1_700_000_000_000;
-/// The clock of the browser is a minute ahead of the server's.
+/// The browser's clock is a minute ahead of the server's.
 const AHEAD_MS: u64 = 60_000;
 const ANN: Person = Person(7);
 const BEN: Person = Person(12);
@@ -24,7 +25,7 @@ fn table(clock: Clock) -> Table<Campfire> {
     let level = Level::new("easy").expect("a word");
     let opening = Opening {
         setup: Setup { first: First::Seat(Seat(0)), ..Setup::new(2) },
-        options: Options { clock, ..Options::live(level) },
+        options: HostingOptions { clock, ..HostingOptions::live(level) },
         owner: Some(ANN),
         chairs: vec![Chair::Person(ANN), Chair::Open],
         prelude: Vec::new(),
@@ -45,7 +46,7 @@ fn started(clock: Clock) -> Table<Campfire> {
     table
 }
 
-/// What the server sends to a person who has everything up to `since`, through JSON.
+/// Returns the server's update for a person who has everything up to `since`, passed through JSON.
 fn update(table: &Table<Campfire>, person: Option<Person>, since: u64) -> Update<Campfire> {
     let viewer = person.map_or(Viewer::Spectator, |person| table.viewer_of(person));
     let missed = table.since(since, viewer, T0);
@@ -74,7 +75,7 @@ fn sit(table: &Table<Campfire>, person: Person) -> Session<Campfire> {
     Session::online(Some(person), all, T0 + AHEAD_MS).expect("it brings everything")
 }
 
-/// Sends what the page has to say to the table.
+/// Delivers the page's actions to the table.
 fn deliver(table: &mut Table<Campfire>, session: &mut Session<Campfire>, person: Person) {
     for act in session.take_outgoing() {
         let event = match act {
@@ -115,7 +116,7 @@ fn two_pages_play_a_whole_game_and_know_what_the_table_knows() {
         assert!(session.is_waiting(), "nothing is asked twice");
         assert_eq!(session.person_to_act(), None);
         deliver(&mut table, session, *person);
-        // Ben looks away now and then, and hears of everything at once.
+        // Ben misses some updates and then gets everything together.
         let hears = if luck.below(3) == 0 && seat == Seat(0) { 1 } else { 2 };
         for (person, session) in &mut pages[..hears] {
             hear(&table, session, *person);
@@ -150,7 +151,7 @@ fn a_refused_move_is_asked_again() {
     session.act(Seat(0), Act::Move(mv), T0).expect("it is sent");
     session.refused();
     assert_eq!(session.person_to_act(), Some(Seat(0)));
-    // What was sent before is not sent again by itself.
+    // An action that was sent before is not sent again by itself.
     assert_eq!(session.take_outgoing().len(), 1);
     assert_eq!(session.take_outgoing().len(), 0);
     table.handle(Event::Say { person: BEN, text: "Well?".to_owned() }, T0).expect("he may");
@@ -181,7 +182,7 @@ fn an_undo_far_away_is_an_undo_here() {
 }
 
 #[test]
-fn a_gap_is_noticed_and_everything_told_anew_closes_it() {
+fn a_gap_is_noticed_and_closed_by_a_complete_update() {
     let mut table = started(Clock::None);
     let mut session = sit(&table, ANN);
     for text in ["one", "two"] {
@@ -329,10 +330,43 @@ fn links_to_tables_on_a_server_lead_there_and_saved_games_stay_where_they_are() 
         OnlineRoute::Lists,
         OnlineRoute::New("sea".into()),
         OnlineRoute::Me,
+        OnlineRoute::Admin,
         OnlineRoute::Replay("x".into()),
         OnlineRoute::Record("x".into()),
     ] {
         let route = Route::Online(route);
         assert_eq!(Route::parse(&route.hash()), route);
+    }
+}
+
+#[test]
+fn a_ban_lasts_until_its_moment_or_for_good() {
+    assert_eq!(moderation::term(None, T0), None);
+    assert_eq!(moderation::term(Some(T0), T0), None);
+    assert_eq!(moderation::term(Some(T0 + 1), T0), Some(Term::Until(T0 + 1)));
+    // The server writes the largest number that databases can hold.
+    assert_eq!(moderation::term(Some(i64::MAX as u64), T0), Some(Term::ForGood));
+}
+
+#[test]
+fn days_are_a_number_or_left_out() {
+    for (typed, days) in [("", None), ("  ", None), ("1", Some(1)), (" 30 ", Some(30))] {
+        assert_eq!(moderation::days(typed), Ok(days), "{typed}");
+    }
+    for typed in ["0", "-1", "1.5", "soon", "99999999999"] {
+        assert_eq!(moderation::days(typed), Err(DaysProblem), "{typed}");
+    }
+}
+
+#[test]
+fn a_table_is_found_by_its_id_or_any_link_to_it() {
+    let id = id();
+    for start in ["", "https://games.example.org/#/table/", "#/online/replay/", "records/"] {
+        for end in ["", "/", " "] {
+            assert_eq!(moderation::id(&format!("{start}{id}{end}")), Some(id.clone()), "{start}");
+        }
+    }
+    for nothing in ["", "/", "https://games.example.org/", "#/online"] {
+        assert_eq!(moderation::id(nothing), None, "{nothing}");
     }
 }

@@ -1,4 +1,4 @@
-//! Stepping through games, and going on from the middle of one.
+//! Stepping through games, and continuing from the middle of one.
 
 use crate::{T0, play_on, table};
 use campfire::Campfire;

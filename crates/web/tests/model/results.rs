@@ -1,4 +1,4 @@
-//! What is shown after the end: how the points were made, and what decided.
+//! The results after the end: the breakdown of points, and what decided.
 
 use campfire::Campfire;
 use kernel::{Game, Record, Seat};
@@ -17,7 +17,8 @@ fn the_row_that_decided_tells_the_winner_from_the_next() {
     let mut decided = 0;
     for (name, _) in Sea::fixtures() {
         let game = ended::<Sea>(name);
-        let (table, standing) = (game.score_table(Lang::En), game.standing().unwrap());
+        let table = game.score_table(Lang::En);
+        let standing = game.standing().unwrap();
         let Some(row) = table.decided(standing.places()) else { continue };
         assert!(table.is_compared(row), "{name}: {}", table.headings[row]);
         let winner = standing.winners().next().unwrap();

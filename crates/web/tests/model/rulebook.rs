@@ -1,7 +1,7 @@
-//! The rulebook in the page: what a search shows, and how paragraphs are cut for drawing.
+//! The rulebook in the page: search results, and splitting paragraphs for drawing.
 
 use texts::Lang;
-use texts::rulebook::{self, Rulebook, Tag};
+use texts::rulebook::{Rulebook, Tag};
 use web::model::rulebook::{PieceKind, Search, pieces};
 
 fn search(words: &str) -> Search {
@@ -18,7 +18,7 @@ fn ids(book: &Rulebook, search: &Search) -> Vec<&'static str> {
 
 #[test]
 fn a_paragraph_is_put_together_again_without_its_backticks() {
-    for book in [rulebook::campfire, rulebook::sea] {
+    for book in [texts::campfire::rulebook, texts::sea::rulebook] {
         for lang in Lang::ALL {
             let book = book(lang);
             for item in book.paragraphs() {
@@ -33,7 +33,7 @@ fn a_paragraph_is_put_together_again_without_its_backticks() {
 
 #[test]
 fn ids_that_exist_are_links_and_options_are_code() {
-    let book = rulebook::campfire(Lang::Fr);
+    let book = texts::campfire::rulebook(Lang::Fr);
     let text = "Voir C7.2, C99.1 et (C4.1a). Avec `pick`, la version 2.0 reste.";
     let cut = pieces(book, text, "");
     let of = |kind| cut.iter().filter(move |piece| piece.kind == kind).map(|piece| piece.text);
@@ -44,7 +44,7 @@ fn ids_that_exist_are_links_and_options_are_code() {
 
 #[test]
 fn what_was_searched_for_is_marked_also_within_ids_and_code() {
-    let book = rulebook::sea(Lang::Es);
+    let book = texts::sea::rulebook(Lang::Es);
     let cut = pieces(book, "Según S5.1, el `viento` gira.", "VIENTO s5 según");
     let found: Vec<_> =
         cut.iter().filter(|piece| piece.found).map(|piece| (piece.text, piece.kind)).collect();
@@ -57,7 +57,7 @@ fn what_was_searched_for_is_marked_also_within_ids_and_code() {
 #[test]
 fn a_search_keeps_the_sections_of_what_it_finds() {
     for lang in Lang::ALL {
-        let book = rulebook::sea(lang);
+        let book = texts::sea::rulebook(lang);
         assert_eq!(ids(book, &search("s14.4")), ["S14.4", "S14.5"], "and what refers to it");
         assert_eq!(ids(book, &search("S9")), ["S9.1"], "a whole section");
         let found = search("S9").found(book);
@@ -75,13 +75,15 @@ fn a_search_keeps_the_sections_of_what_it_finds() {
     }
     let fog = ["fog", "brume", "nebel", "niebla"];
     for (lang, word) in Lang::ALL.into_iter().zip(fog) {
-        assert!(ids(rulebook::sea(lang), &search(word)).contains(&"S6.3"), "{word}");
+        assert!(ids(texts::sea::rulebook(lang), &search(word)).contains(&"S6.3"), "{word}");
     }
 }
 
 #[test]
 fn what_the_printed_rules_do_not_say_can_be_read_alone_with_the_reasons() {
-    for (book, count) in [(rulebook::campfire(Lang::Fr), 15), (rulebook::sea(Lang::De), 44)] {
+    for (book, count) in
+        [(texts::campfire::rulebook(Lang::Fr), 15), (texts::sea::rulebook(Lang::De), 44)]
+    {
         let ours = Search { words: String::new(), ours: true };
         assert!(!ours.is_everything());
         let found = ids(book, &ours);
@@ -96,14 +98,14 @@ fn what_the_printed_rules_do_not_say_can_be_read_alone_with_the_reasons() {
         assert_eq!(explained.flatten().collect::<Vec<_>>(), found);
     }
     let both = Search { words: "Vaal".to_owned(), ours: true };
-    let found = ids(rulebook::sea(Lang::De), &both);
+    let found = ids(texts::sea::rulebook(Lang::De), &both);
     assert!(found.contains(&"S11.3") && !found.contains(&"S11.2"), "{found:?}");
 }
 
 #[test]
 fn the_reasons_for_a_paragraph_lead_back_to_it() {
     for lang in Lang::ALL {
-        let book = rulebook::sea(lang);
+        let book = texts::sea::rulebook(lang);
         let cut = pieces(book, book.reading("S6.3").unwrap().text, "");
         assert_eq!((cut[0].text, cut[0].kind), ("S6.3", PieceKind::Rule), "{lang:?}");
     }

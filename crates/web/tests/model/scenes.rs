@@ -1,11 +1,11 @@
-//! What the board shows after every event is what the position says.
+//! After every event, the board agrees with the position.
 
 use crate::{play_on, table};
 use campfire::Campfire;
 use web::model::campfire::Scene;
 use web::model::{Playable, Session};
 
-/// The board without what is only on its way.
+/// Returns the board without moving pieces.
 fn at_rest(session: &Session<Campfire>) -> Scene {
     Campfire::scene(session.view())
 }
@@ -49,7 +49,8 @@ fn the_score_of_the_mat_is_that_of_the_rules() {
 
 #[test]
 fn a_preview_promises_what_then_happens() {
-    let (mut promised, mut with_lys) = (0, 0);
+    let mut promised = 0;
+    let mut with_lys = 0;
     for number in 0..40 {
         let mut session = table(3, number);
         while !session.is_over() {
@@ -60,8 +61,8 @@ fn a_preview_promises_what_then_happens() {
             let kernel::Line::Move(_, mv) = session.record().unwrap().lines[lines] else {
                 continue;
             };
-            let expected = before.gains(mv);
-            // What follows a decision still to come is not promised.
+            let expected = before.preview(mv).expect("a legal move can be shown");
+            // The preview promises nothing beyond a decision that is still to come.
             if expected.lys_bonus || expected.may_lift {
                 continue;
             }
@@ -69,8 +70,8 @@ fn a_preview_promises_what_then_happens() {
                 use campfire::Event::{Forgotten, MoonRose, Took};
                 matches!(happening.event, Took { .. } | Forgotten { .. } | MoonRose { .. })
             });
-            let listed = expected.takes.len() + expected.forgotten.len() + expected.rises.len();
-            let unseen = usize::from(expected.uncovered.is_some());
+            let unseen = usize::from(expected.uncovered().is_some());
+            let listed = expected.gifts.len() - unseen;
             assert_eq!(took.count(), listed + unseen, "{mv}");
             promised += 1;
             with_lys += usize::from(matches!(mv, campfire::Move::Lys(_)) && listed > 1);
@@ -87,15 +88,13 @@ fn moons_go_to_the_chart_in_the_preview_and_to_nobody_else() {
         while !session.is_over() {
             let game = *session.now();
             for mv in session.legal_moves() {
-                let told = game.gains(mv);
-                assert!(
-                    told.takes.iter().all(|(_, _, tile)| *tile != campfire::Tile::Moon),
-                    "{mv}"
-                );
-                assert!(told.forgotten.iter().all(|(_, tile)| *tile != campfire::Tile::Moon));
-                let chart = told.chart.unwrap_or(game.chart());
-                assert_eq!(chart, game.chart() + told.rises.len() as u8, "{mv}");
-                risen += told.rises.len();
+                let told = game.preview(mv).expect("a legal move can be shown");
+                assert!(told.takes().all(|(_, _, tile)| tile != campfire::Tile::Moon), "{mv}");
+                assert!(told.forgotten().all(|(_, tile)| tile != campfire::Tile::Moon));
+                let rises = told.rises().count();
+                let chart = told.risen_to.unwrap_or(game.chart());
+                assert_eq!(chart, game.chart() + rises as u8, "{mv}");
+                risen += rises;
             }
             play_on(&mut session, number, 1);
         }

@@ -1,4 +1,4 @@
-//! In a game with secrets nobody at the screen is shown more than they may know.
+//! In a game with secrets, no one at the screen is shown more than they may know.
 
 use crate::{T0, options, play_on, seated};
 use kernel::{Game, Seat, Viewer};

@@ -3,11 +3,11 @@
 use crate::{T0, options, play_on, seated, table};
 use campfire::Campfire;
 use kernel::Seat;
-use table::{Absence, Clock, Error, Level, Motion, Options};
+use table::{Absence, Clock, HostingOptions, Level, Motion, TableError};
 use web::model::seating::options_here;
 use web::model::{Act, Session, Sitter};
 
-fn clocked(clock: Clock) -> Options {
+fn clocked(clock: Clock) -> HostingOptions {
     options_here(clock, Level::new("easy").unwrap())
 }
 
@@ -28,19 +28,19 @@ fn a_seat_is_handed_to_a_bot_and_taken_back() {
 }
 
 #[test]
-fn who_has_resigned_stays_so() {
+fn a_resignation_is_final() {
     let mut session = table(2, 4);
     session.act(Seat(0), Act::Resign, T0).unwrap();
     assert!(session.has_resigned(Seat(0)));
-    assert_eq!(session.act(Seat(0), Act::TakeBack, T0), Err(Error::Resigned));
+    assert_eq!(session.act(Seat(0), Act::TakeBack, T0), Err(TableError::Resigned));
     assert!(!session.deciding_here().contains(&Seat(0)));
 }
 
 #[test]
 fn nobody_acts_for_a_bot_or_for_a_seat_that_is_not_there() {
     let mut session: Session<Campfire> = seated("pb", options(), 4);
-    assert_eq!(session.act(Seat(1), Act::HandOver, T0), Err(Error::NotSeated));
-    assert_eq!(session.act(Seat(7), Act::HandOver, T0), Err(Error::NoSuchSeat(Seat(7))));
+    assert_eq!(session.act(Seat(1), Act::HandOver, T0), Err(TableError::NotSeated));
+    assert_eq!(session.act(Seat(7), Act::HandOver, T0), Err(TableError::NoSuchSeat(Seat(7))));
     assert_eq!(session.here(), [Seat(0)]);
 }
 
@@ -55,7 +55,7 @@ fn people_at_one_screen_pause_together_and_nobody_is_asked_meanwhile() {
 }
 
 #[test]
-fn a_clock_counts_down_for_whoever_decides_and_then_a_bot_takes_the_seat() {
+fn a_clock_counts_down_for_the_player_who_decides_and_then_a_bot_takes_the_seat() {
     let clock = Clock::PerMove { ms: MINUTE };
     let mut session: Session<Campfire> = seated("pp", clocked(clock), 4);
     let (seat, other) = match session.person_to_act().unwrap() {

@@ -1,4 +1,4 @@
-//! Taking back, and what is new since.
+//! Undo, and the news since.
 
 use crate::{T0, options, play_on, seated, table};
 use campfire::{Campfire, First, Setup};
@@ -14,12 +14,13 @@ fn undo(session: &mut Session<Campfire>, seat: Seat) {
 }
 
 #[test]
-fn a_decision_that_revealed_nothing_is_taken_back_at_once() {
+fn a_decision_that_revealed_nothing_is_taken_back_without_asking() {
     let setup = Setup { first: First::Seat(Seat(0)), ..Setup::new(2) };
     let opening = opening_here::<Campfire>(setup, &[Sitter::Person, Sitter::Person], options());
     let seed = Seed::from_number(1);
     let mut session = Session::open("t".into(), opening, vec![None; 2], seed, T0).unwrap();
-    let (before, happened) = (*session.now(), session.happenings().len());
+    let before = *session.now();
+    let happened = session.happenings().len();
     assert_eq!(session.undoer(), None);
     play_on(&mut session, 1, 1);
     assert_eq!(session.undoer(), Some((Seat(0), UndoNeeds::Nothing)));
@@ -37,7 +38,8 @@ fn several_people_must_agree_to_take_back_what_was_revealed() {
     }
     let (seat, needs) = session.undoer().unwrap();
     assert_eq!(needs, UndoNeeds::Vote);
-    let (lines, happened) = (session.record().unwrap().lines.len(), session.happenings().len());
+    let lines = session.record().unwrap().lines.len();
+    let happened = session.happenings().len();
     undo(&mut session, seat);
     let vote = session.status().vote.clone().unwrap();
     assert_eq!((vote.motion, vote.agreed.len()), (Motion::Undo, 1));

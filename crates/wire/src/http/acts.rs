@@ -1,8 +1,8 @@
-//! What is done at one table over HTTP. Acts themselves are those of the socket: [`crate::Act`].
+//! Acts at one table over HTTP. They are the same as those of the socket: [`crate::Act`].
 
 use serde::{Deserialize, Serialize};
 
-/// From where on to tell.
+/// The line after which updates begin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(
     feature = "server",
@@ -16,8 +16,8 @@ pub struct Since {
     pub since: u64,
 }
 
-/// What a person does at a table: the `act` of the socket. Which other fields there are depends on
-/// `what`; docs/protocol.md has them all.
+/// An act of a person at a table: the `act` of the socket. The other fields depend on `what`;
+/// docs/protocol.md lists them all.
 #[cfg(feature = "server")]
 #[derive(utoipa::ToSchema)]
 #[expect(dead_code, reason = "it only describes what Act reads")]
@@ -29,7 +29,7 @@ pub struct ActBody {
     seat: Option<u8>,
     /// Of `set-chair`: the level of the bot; `null` to open the seat.
     level: Option<String>,
-    /// Of `kick`, `mute` and `unmute`: who.
+    /// Of `kick`, `mute` and `unmute`: the person.
     person: Option<u64>,
     /// Of `ready`: 32 random bytes in hexadecimal.
     nonce: Option<String>,
@@ -43,20 +43,20 @@ pub struct ActBody {
     text: Option<String>,
 }
 
-/// Something was done, and is stored.
+/// An act was done, and is stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 pub struct DoneBody {
-    /// The last line of the table then.
+    /// The last line of the table after it.
     pub sequence: u64,
 }
 
-/// A report of what somebody wrote.
+/// A report about a chat line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema), serde(deny_unknown_fields))]
 pub struct ReportBody {
-    /// The line of the table that is meant.
+    /// The line of the table.
     pub sequence: u64,
-    /// What is wrong with it: at most 1,000 characters.
+    /// The complaint: at most 1,000 characters.
     pub text: String,
 }

@@ -1,10 +1,10 @@
-//! What those who run a server ask: reports, people, and what was done.
+//! Administration: reports, people, and the audit trail.
 
 use crate::TableId;
 use serde::{Deserialize, Serialize};
 use table::Person;
 
-/// Which reports to list.
+/// The reports to list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(
     feature = "server",
@@ -13,7 +13,7 @@ use table::Person;
     serde(deny_unknown_fields)
 )]
 pub struct ReportsWanted {
-    /// Whether to list those that are closed as well.
+    /// Whether to list closed reports as well.
     #[serde(default)]
     pub all: bool,
 }
@@ -24,37 +24,37 @@ pub struct ReportsWanted {
 pub struct FiledReport {
     /// Its number.
     pub id: u64,
-    /// Who reports.
+    /// The person who reports.
     #[cfg_attr(feature = "server", schema(value_type = u64))]
     pub by: Person,
-    /// What that person is called, unless they have left.
+    /// The name of that person, unless they have left.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by_name: Option<String>,
-    /// Who is reported.
+    /// The person who is reported.
     #[cfg_attr(feature = "server", schema(value_type = u64))]
     pub about: Person,
-    /// What that person is called, unless they have left.
+    /// The name of that person, unless they have left.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub about_name: Option<String>,
-    /// Where.
+    /// The table.
     #[cfg_attr(feature = "server", schema(value_type = String))]
     pub table: TableId,
     /// The line of the table's log.
     pub sequence: u64,
-    /// What was written there, if the table is still there.
+    /// The reported text, if the table still exists.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub said: Option<String>,
-    /// What the reporter says.
+    /// The comment of the reporter.
     pub text: String,
-    /// When.
+    /// The time of the report.
     pub created_ms: u64,
-    /// When it was closed.
+    /// The time at which it was closed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub closed_ms: Option<u64>,
-    /// Who has closed it: the number of an administrator, or `console`.
+    /// The one who closed it: the number of an administrator, or `console`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub closed_by: Option<String>,
-    /// What was decided.
+    /// The decision.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
 }
@@ -63,12 +63,12 @@ pub struct FiledReport {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema), serde(deny_unknown_fields))]
 pub struct CloseBody {
-    /// What was decided, for the trail.
+    /// The decision, for the audit trail.
     #[serde(default)]
     pub note: String,
 }
 
-/// Whom to look for.
+/// The people to search for.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(
     feature = "server",
@@ -77,44 +77,44 @@ pub struct CloseBody {
     serde(deny_unknown_fields)
 )]
 pub struct PeopleWanted {
-    /// A piece of the name, or of the name to sign in with.
+    /// A part of the name or of the username.
     pub find: String,
 }
 
-/// Somebody, as those who run the server see them.
+/// A person, as administrators see them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 pub struct KnownPerson {
-    /// Who.
+    /// The person's number.
     #[cfg_attr(feature = "server", schema(value_type = u64))]
     pub person: Person,
-    /// What they are called.
+    /// The name.
     pub name: String,
-    /// The name they sign in with; guests have none.
+    /// The username; guests have none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub login: Option<String>,
     /// Whether it is a program.
     pub bot: bool,
     /// `player` or `admin`.
     pub role: String,
-    /// Until when they are banned.
+    /// The time until which they are banned.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub banned_until_ms: Option<u64>,
-    /// Until when they may not use the chat.
+    /// The time until which they may not use the chat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub muted_until_ms: Option<u64>,
-    /// Since when they are here.
+    /// The time at which they first came.
     pub created_ms: u64,
 }
 
-/// What is done to somebody.
+/// An action on a person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema), serde(deny_unknown_fields))]
 #[serde(tag = "action", rename_all = "kebab-case")]
 pub enum PersonAction {
-    /// Signs them out everywhere and lets them in no more.
+    /// Signs them out everywhere and refuses to let them in.
     Ban {
-        /// For so many days; for good if left out.
+        /// The number of days; without it, permanently.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         days: Option<u32>,
     },
@@ -122,29 +122,29 @@ pub enum PersonAction {
     Unban {},
     /// Keeps them from using the chat.
     Mute {
-        /// For so many days; for good if left out.
+        /// The number of days; without it, permanently.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         days: Option<u32>,
     },
     /// Lets them use the chat again.
     Unmute {},
-    /// Gives them another name.
+    /// Changes their name.
     Rename {
-        /// Which.
+        /// The new name.
         name: String,
     },
-    /// Gives them a role.
+    /// Changes their role.
     Role {
         /// `player` or `admin`.
         role: String,
     },
-    /// Gives them a new password, which is told once, and signs them out everywhere.
+    /// Resets their password to a new one, which is shown once, and signs them out everywhere.
     ResetPassword {},
     /// Deletes them: name, account, devices, bots. Their finished games stay, without the name.
     Delete {},
 }
 
-/// What came of it.
+/// The result of an action.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 pub struct ActionDone {
@@ -153,18 +153,21 @@ pub struct ActionDone {
     pub password: Option<String>,
 }
 
-/// Something that was done by those who run the server.
+/// An action of an administrator.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 pub struct AuditBody {
-    /// When.
+    /// The time.
     pub at_ms: u64,
-    /// Who: the number of an administrator, or `console`.
+    /// The actor: the number of an administrator, or `console`.
     pub by: String,
-    /// What.
+    /// The administrator's name, unless they have left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by_name: Option<String>,
+    /// The action.
     pub action: String,
-    /// To whom or what.
+    /// The person or thing it was done to.
     pub subject: String,
-    /// What else there is to know.
+    /// Further details.
     pub detail: String,
 }

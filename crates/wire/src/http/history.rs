@@ -1,10 +1,10 @@
-//! Finished games, and what everybody may know of a person.
+//! Finished games, and public information about a person.
 
 use crate::TableId;
 use serde::{Deserialize, Serialize};
 use table::Person;
 
-/// Which games.
+/// The games to list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(
     feature = "server",
@@ -13,7 +13,8 @@ use table::Person;
     serde(deny_unknown_fields)
 )]
 pub struct Before {
-    /// Games that ended before this moment, in milliseconds: the last of the page before.
+    /// Only games that ended before this moment, in milliseconds: the last one of the previous
+    /// page.
     pub before_ms: Option<u64>,
 }
 
@@ -26,9 +27,9 @@ pub struct Game {
     pub table: TableId,
     /// The game.
     pub game: String,
-    /// When it ended.
+    /// The time at which it ended.
     pub ended_ms: u64,
-    /// How many moves it took.
+    /// The number of moves.
     pub moves: u32,
     /// Whether it was rated.
     pub rated: bool,
@@ -42,11 +43,11 @@ pub struct Game {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 pub struct SeatOfGame {
-    /// Whose seat it was.
+    /// The person in this seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "server", schema(value_type = Option<u64>))]
     pub person: Option<Person>,
-    /// What that person is called; missing if they have left for good.
+    /// The name of that person; missing if they have deleted their account.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The level of the bot that sat there.
@@ -54,9 +55,9 @@ pub struct SeatOfGame {
     pub level: Option<String>,
     /// The place, from 1; tied seats share one.
     pub place: u8,
-    /// Whether the person gave up or was replaced for good.
+    /// Whether the person resigned or was replaced permanently.
     pub resigned: bool,
-    /// The points before the game; newcomers have none.
+    /// The points before the game; new players have none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points_before: Option<i32>,
     /// The points after it, if it was rated.
@@ -64,18 +65,18 @@ pub struct SeatOfGame {
     pub points_after: Option<i32>,
 }
 
-/// A person, as everybody may see them.
+/// A person's public profile.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 pub struct Profile {
     /// The person's number.
     #[cfg_attr(feature = "server", schema(value_type = u64))]
     pub person: Person,
-    /// What others call the person.
+    /// The name that others see.
     pub name: String,
     /// Whether it is a program.
     pub bot: bool,
-    /// Since when.
+    /// The time at which the person first came.
     pub created_ms: u64,
     /// Ratings by game.
     pub ratings: Vec<RatingBody>,
@@ -89,43 +90,43 @@ pub struct Profile {
 pub struct RatingBody {
     /// The game.
     pub game: String,
-    /// What the person is worth at least, very likely; begins at 0.
+    /// A very likely lower bound of the person's strength; starts at 0.
     pub points: i32,
-    /// The estimate (Weng and Lin), which begins at 25.
+    /// The estimate (Weng and Lin), which starts at 25.
     pub mean: f64,
-    /// How uncertain it is.
+    /// The uncertainty of the estimate.
     pub deviation: f64,
-    /// From how many games.
+    /// The number of games.
     pub games: u32,
 }
 
-/// How somebody came in, at tables of this size.
+/// A person's places, at tables of this size.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 pub struct Statistic {
     /// The game.
     pub game: String,
-    /// How many players.
+    /// The number of players.
     pub players: u8,
-    /// How many finished games.
+    /// The number of finished games.
     pub games: u32,
-    /// How often first, second, …
+    /// The number of first places, second places, …
     pub places: Vec<u32>,
     /// The share of first places, from 0 to 1; shared ones count in full.
     pub win_share: f64,
 }
 
-/// One of the best.
+/// An entry in the list of the best players.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 pub struct Ranked {
     /// The person's number.
     #[cfg_attr(feature = "server", schema(value_type = u64))]
     pub person: Person,
-    /// What others call the person.
+    /// The name that others see.
     pub name: String,
     /// The points that the list is sorted by.
     pub points: i32,
-    /// From how many games.
+    /// The number of games.
     pub games: u32,
 }

@@ -1,8 +1,8 @@
-//! What is asked of the server over HTTP, and what it answers, under `/api/v1`. Server, page and
-//! programs read and write the same types, which bear the names of the OpenAPI document.
+//! Requests and responses of the HTTP API, under `/api/v1`. Server, page and programs use the same
+//! types, whose names are those in the OpenAPI document.
 //!
-//! The feature `server` adds what only the server needs: that document's schemas, and the refusal of
-//! fields that a request does not have. Whoever asks ignores what it does not know of an answer.
+//! The feature `server` adds what only the server needs: that document's schemas, and the rejection
+//! of unknown fields in a request. Clients ignore unknown fields in a response.
 
 mod acts;
 mod admin;

@@ -3,56 +3,58 @@
 use serde::{Deserialize, Serialize};
 use table::Person;
 
-/// Whoever is signed in.
+/// The person signed in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 pub struct Me {
     /// The person's number.
     #[cfg_attr(feature = "server", schema(value_type = u64))]
     pub person: Person,
-    /// What others call the person.
+    /// The name that others see.
     pub name: String,
-    /// The language of e-mail: `en`, `fr`, `de` or `es`.
+    /// The language of email: `en`, `fr`, `de` or `es`.
     pub lang: String,
     /// Whether it is a program.
     pub bot: bool,
-    /// The name to sign in with; guests have none.
+    /// The username; guests have none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub login: Option<String>,
-    /// How the person is told that it is their turn.
+    /// `player` or `admin`.
+    pub role: String,
+    /// The settings for notifications of their turn.
     pub notify: NotifyBody,
-    /// Whether the address for e-mail was confirmed by the link in the letter that was sent there;
-    /// others get no letters.
+    /// Whether the email address was confirmed with the link in the confirmation email; other
+    /// addresses get no email.
     pub email_confirmed: bool,
-    /// What this server can do to tell people.
+    /// The kinds of notifications that this server supports.
     pub can_notify: CanNotify,
-    /// Since when, in milliseconds since 1970-01-01 UTC.
+    /// The time at which the person first came, in milliseconds since 1970-01-01 UTC.
     pub created_ms: u64,
 }
 
-/// How a person wants to be told that it is their turn.
+/// A person's settings for notifications of their turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema), serde(deny_unknown_fields))]
 pub struct NotifyBody {
     /// Whether browsers show a notification.
     pub browser: bool,
-    /// Whether browsers sound.
+    /// Whether browsers play a sound.
     pub sound: bool,
-    /// The address for e-mail; needs an account.
+    /// The email address; needs an account.
     #[serde(default)]
     pub email: Option<String>,
-    /// The address that is called (`POST`, JSON); needs an account.
+    /// The webhook (`POST`, JSON); needs an account.
     #[serde(default)]
     pub webhook: Option<String>,
 }
 
-/// What a server can do to tell people that it is their turn.
+/// The kinds of notifications that a server supports.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 pub struct CanNotify {
-    /// Whether it sends e-mail.
+    /// Whether it sends email.
     pub email: bool,
-    /// Whether it calls addresses.
+    /// Whether it calls webhooks.
     pub webhook: bool,
 }
 
@@ -60,23 +62,23 @@ pub struct CanNotify {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema), serde(deny_unknown_fields))]
 pub struct GuestBody {
-    /// What others will call the person: at most 24 characters.
+    /// The name that others will see: at most 24 characters.
     pub name: String,
     /// The language: `en`, `fr`, `de` or `es`.
     pub lang: String,
 }
 
-/// What to sign in with.
+/// The credentials for signing in.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema), serde(deny_unknown_fields))]
 pub struct SignInBody {
-    /// The name to sign in with: 3 to 32 of a to z, 0 to 9, dot, hyphen, underscore.
+    /// The username: 3 to 32 characters of a to z, 0 to 9, dot, hyphen, underscore.
     pub login: String,
     /// The password: at least 8 characters.
     pub password: String,
 }
 
-/// What changes. What is left out stays.
+/// Changes to a person. Fields that are left out stay as they are.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema), serde(deny_unknown_fields))]
 pub struct ChangeBody {
@@ -86,7 +88,7 @@ pub struct ChangeBody {
     /// Another language.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lang: Option<String>,
-    /// Other ways to be told.
+    /// New settings for notifications.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notify: Option<NotifyBody>,
 }
@@ -95,13 +97,13 @@ pub struct ChangeBody {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema), serde(deny_unknown_fields))]
 pub struct PasswordBody {
-    /// The one until now.
+    /// The current password.
     pub old: String,
-    /// The new one.
+    /// The new password.
     pub new: String,
 }
 
-/// To leave for good.
+/// Deletes the person permanently.
 #[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema), serde(deny_unknown_fields))]
 pub struct DeleteBody {
@@ -114,22 +116,22 @@ pub struct DeleteBody {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 pub struct Device {
-    /// Its name in addresses.
+    /// Its id in addresses.
     pub device: String,
-    /// What its browser says it is.
+    /// The browser's description of it.
     pub label: String,
-    /// Whether it is the one that asks.
+    /// Whether it is the one that sends this request.
     pub this: bool,
-    /// Since when it is signed in.
+    /// The time at which it was signed in.
     pub created_ms: u64,
-    /// When it was last used, to the hour.
+    /// The time at which it was last used, to the hour.
     pub seen_ms: u64,
 }
 
-/// Whose password was forgotten.
+/// The account whose password was forgotten.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema), serde(deny_unknown_fields))]
 pub struct RecoverBody {
-    /// The name to sign in with.
+    /// The username.
     pub login: String,
 }

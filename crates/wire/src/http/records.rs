@@ -1,9 +1,9 @@
-//! Records that people bring.
+//! Uploaded records.
 
 use crate::TableId;
 use serde::{Deserialize, Serialize};
 
-/// A record to be kept.
+/// A record to upload.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema), serde(deny_unknown_fields))]
 pub struct RecordBody {
@@ -11,15 +11,15 @@ pub struct RecordBody {
     pub text: String,
 }
 
-/// A record that is kept.
+/// An uploaded record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 pub struct Kept {
-    /// Its name in addresses.
+    /// Its id in addresses.
     #[cfg_attr(feature = "server", schema(value_type = String))]
     pub id: TableId,
     /// The game.
     pub game: String,
-    /// When it was brought.
+    /// The time at which it was uploaded.
     pub created_ms: u64,
 }

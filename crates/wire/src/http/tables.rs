@@ -1,59 +1,59 @@
-//! Tables: opening one, and the lists of them.
+//! Tables: opening one, and listing them.
 
 use crate::TableId;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 use table::{Person, Phase};
 
-/// A table to be opened. What is left out is as usual.
+/// A table to open. Fields that are left out have their defaults.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema), serde(deny_unknown_fields))]
 pub struct TableBody {
-    /// The game: `campfire` or `sea`.
+    /// The name of the game, such as `campfire`.
     pub game: String,
     /// The game's settings as in a record, such as `{"players": 3}`.
     #[cfg_attr(feature = "server", schema(value_type = Object))]
     pub setup: Map<String, Value>,
-    /// How the seats are filled, in their order.
+    /// The occupants of the seats, in order.
     pub chairs: Vec<ChairBody>,
-    /// How long a person may think.
+    /// The time that a person may think.
     #[serde(default)]
     pub clock: ClockBody,
-    /// What happens to a seat whose time has run out.
+    /// The consequence for a seat whose time has run out.
     #[serde(default)]
     pub on_timeout: TimeoutBody,
-    /// The level of bots that stand in for persons; `easy` if left out.
+    /// The level of bots that stand in for persons [default: `easy`].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
-    /// How many minutes local time is ahead of UTC, for weekends; 0 if left out. It stays so when
-    /// summer time begins or ends.
+    /// The number of minutes that local time is ahead of UTC, for weekends [default: 0]. Daylight
+    /// saving time doesn't change it.
     #[serde(default)]
     pub utc_offset_minutes: i16,
-    /// How long the table waits for a person who is not connected, in milliseconds; `null` for ever
-    /// [two minutes, for ever where a move may take days].
+    /// The absence timeout: how long the table waits for a person who isn't connected, in
+    /// milliseconds; `null` for no limit [default: two minutes; no limit if a move may take days].
     #[serde(default, deserialize_with = "given", skip_serializing_if = "Option::is_none")]
     pub away_ms: Option<Option<u64>>,
-    /// How long a vote stays open, in milliseconds [a minute; a day where a move may take days].
-    /// Weekends that are off do not count.
+    /// The time that a vote stays open, in milliseconds [default: a minute; a day if a move may
+    /// take days]. Weekends that are off don't count.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub vote_ms: Option<u64>,
-    /// How long a pause lasts if nobody ends it, in milliseconds [a day; two weeks].
+    /// The time that a pause lasts unless it is ended earlier, in milliseconds [default: a day; two
+    /// weeks if a move may take days].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pause_ms: Option<u64>,
-    /// Whether those without a seat may use the chat; they may if left out.
+    /// Whether people without a seat may use the chat [default: true].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub spectators_talk: Option<bool>,
-    /// Whether it is in the list of open tables; it is not if left out.
+    /// Whether it is in the list of open tables [default: false].
     #[serde(default)]
     pub listed: bool,
-    /// Whether the result changes ratings, which needs an account and people only; it does not if
-    /// left out.
+    /// Whether the result changes ratings, which needs an account and people only [default: false].
     #[serde(default)]
     pub rated: bool,
 }
 
 impl TableBody {
-    /// A table where everything but the game and the seats is as usual.
+    /// Creates a table with defaults for everything but the game and the seats.
     pub fn new(game: &str, setup: Map<String, Value>, chairs: Vec<ChairBody>) -> TableBody {
         TableBody {
             game: game.to_owned(),
@@ -73,38 +73,38 @@ impl TableBody {
     }
 }
 
-/// Tells what is `null` from what is left out.
+/// Distinguishes `null` from a missing field.
 fn given<'de, D: Deserializer<'de>>(reader: D) -> Result<Option<Option<u64>>, D::Error> {
     Option::<u64>::deserialize(reader).map(Some)
 }
 
-/// How a seat is filled: `"me"`, `"open"` or `{"bot": "easy"}`.
+/// The occupant of a seat: `"me"`, `"open"` or `{"bot": "easy"}`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ChairBody {
-    /// Whoever opens the table.
+    /// The person who opens the table.
     Me,
-    /// Whoever sits down.
+    /// Anyone who sits down.
     Open,
     /// A bot of this level: `first-steps`, `easy`, `medium`, `hard`, or `strongest:5s`.
     Bot(String),
 }
 
-/// How long a person may think.
+/// The time that a person may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema), serde(deny_unknown_fields))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ClockBody {
-    /// As long as they like.
+    /// No limit.
     #[default]
     None,
-    /// So long for each move.
+    /// A limit for each move.
     PerMove {
         /// Milliseconds.
         ms: u64,
     },
-    /// So long for the whole game, and a little more after each move.
+    /// A limit for the whole game, with an increment after each move.
     Bank {
         /// Milliseconds for the game.
         ms: u64,
@@ -112,25 +112,25 @@ pub enum ClockBody {
         #[serde(default)]
         increment_ms: u64,
     },
-    /// So many days for each move.
+    /// A number of days for each move.
     Days {
         /// Days of 24 hours.
         days: u16,
-        /// Whether the clock stands still on Saturdays and Sundays.
+        /// Whether the clock stops on Saturdays and Sundays.
         #[serde(default)]
         weekends_off: bool,
     },
 }
 
-/// What happens to a seat whose time has run out.
+/// The consequence for a seat whose time has run out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum TimeoutBody {
-    /// A bot plays on until the person takes the seat back.
+    /// A bot plays until the person takes the seat back.
     #[default]
     Bot,
-    /// A bot plays on for good.
+    /// A bot plays to the end.
     Resign,
 }
 
@@ -138,12 +138,12 @@ pub enum TimeoutBody {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 pub struct Opened {
-    /// Its name in addresses. Whoever knows it may come and look.
+    /// Its id in addresses. Anyone who knows it may come and watch.
     #[cfg_attr(feature = "server", schema(value_type = String))]
     pub id: TableId,
 }
 
-/// Which tables to list.
+/// The tables to list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(
     feature = "server",
@@ -152,33 +152,34 @@ pub struct Opened {
     serde(deny_unknown_fields)
 )]
 pub struct Which {
-    /// `open`: where people may sit down. `playing`: to look on. `mine`: the caller's that are not
-    /// over, the caller's turn first. `finished`: the caller's that are over.
+    /// `open`: tables with a lobby to sit down in. `playing`: games to watch. `mine`: the caller's
+    /// tables that aren't over, the caller's turn first. `finished`: the caller's tables that are
+    /// over.
     #[cfg_attr(feature = "server", param(inline))]
     pub which: WhichBody,
-    /// At most so many, up to 100, which is also what is answered if this is left out.
+    /// The largest number of tables to list, at most 100 [default: 100].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u32>,
-    /// Only those that follow this table in the list, in `open` and `playing`: the last one of the
-    /// page before.
+    /// Only tables that follow this one in the list, in `open` and `playing`: the last one of the
+    /// previous page.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub before: Option<String>,
-    /// Only those of this game, in `open` and `playing`.
+    /// Only tables of this game, in `open` and `playing`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
-    /// Only those with this pace, in `open` and `playing`.
+    /// Only tables with this pace, in `open` and `playing`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "server", param(inline))]
     pub pace: Option<Pace>,
-    /// Only rated ones, or only others, in `open` and `playing`.
+    /// Only rated tables, or only unrated ones, in `open` and `playing`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rated: Option<bool>,
-    /// Only those with a free seat, in `open` and `playing`.
+    /// Only tables with a free seat, in `open` and `playing`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub free: bool,
 }
 
-/// How long a game takes.
+/// The pace of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -194,13 +195,13 @@ pub enum Pace {
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum WhichBody {
-    /// Where people may sit down.
+    /// Tables in their lobby, where people may sit down.
     Open,
-    /// To look on.
+    /// Games to watch.
     Playing,
-    /// The caller's that are not over.
+    /// The caller's tables that aren't over.
     Mine,
-    /// The caller's that are over.
+    /// The caller's tables that are over.
     Finished,
 }
 
@@ -208,7 +209,7 @@ pub enum WhichBody {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 pub struct TableSummary {
-    /// Its name in addresses.
+    /// Its id in addresses.
     #[cfg_attr(feature = "server", schema(value_type = String))]
     pub id: TableId,
     /// The game.
@@ -220,28 +221,28 @@ pub struct TableSummary {
     pub rated: bool,
     /// Whether it is in the list of open tables.
     pub listed: bool,
-    /// Who sits where.
+    /// The seats.
     pub seats: Vec<SeatBody>,
-    /// The person who is to decide.
+    /// The person who must decide.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "server", schema(value_type = Option<u64>))]
     pub to_act: Option<Person>,
     /// Whether that is the caller.
     pub my_turn: bool,
-    /// Since when.
+    /// The time since which that person must decide.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn_ms: Option<u64>,
-    /// When that person's time runs out.
+    /// The time at which that person's time runs out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deadline_ms: Option<u64>,
-    /// What was agreed when it was opened.
+    /// The agreed settings.
     #[cfg_attr(feature = "server", schema(value_type = Object))]
     pub about: About,
     /// The last line of its log.
     pub sequence: u64,
-    /// When it was opened.
+    /// The time at which it was opened.
     pub created_ms: u64,
-    /// When something last happened.
+    /// The time of the last change.
     pub changed_ms: u64,
     /// The table whose rematch it is.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -253,26 +254,26 @@ pub struct TableSummary {
     pub rematch: Option<TableId>,
 }
 
-/// What was agreed when a table was opened.
+/// The settings agreed on when a table was opened.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct About {
     /// The game's settings as in a record.
     #[serde(default)]
     pub setup: Map<String, Value>,
-    /// How long a person may think.
+    /// The time that a person may think.
     #[serde(default)]
     pub clock: ClockBody,
 }
 
 impl About {
-    /// The settings as the game reads them.
+    /// Returns the settings as the game reads them.
     pub fn fields(&self) -> Vec<(String, String)> {
         let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         self.setup.iter().map(|(key, value)| (key.clone(), text(value))).collect()
     }
 }
 
-/// The settings of a game, as a table is opened with them.
+/// Returns the settings of a game in the form in which a table is opened.
 pub fn settings(fields: Vec<(String, String)>) -> Map<String, Value> {
     fields.into_iter().map(|(key, value)| (key, Value::from(value))).collect()
 }
@@ -285,7 +286,7 @@ pub struct SeatBody {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "server", schema(value_type = Option<u64>))]
     pub person: Option<Person>,
-    /// What that person is called; missing if they have left for good.
+    /// The name of that person; missing if they have deleted their account.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The level of the bot, if a bot decides.

@@ -1,4 +1,4 @@
-//! One example of every message, act and piece of news, from a real table where that is possible.
+//! One example of every message, act and piece of news, from a real table if possible.
 
 use campfire::{Campfire, First, Setup};
 use dealer::Seed;
@@ -6,7 +6,10 @@ use kernel::{Game, Seat, Turn, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use table::*;
-use wire::{Act, Code, FromClient, FromServer, PersonName, Problem, TableId, Update};
+use wire::{
+    Act, Code, Edits, FromClient, FromServer, PersonName, Problem, Rest, ShortTold, ShortUpdateOf,
+    Step, TableId, Update, add_to_checksum, position_checksum,
+};
 
 /// Tuesday, 2023-11-14 22:13:20 UTC.
 pub const T0: u64 = 1_700_000_000_000;
@@ -21,7 +24,7 @@ pub fn level() -> Level {
     Level::new("medium").expect("a word")
 }
 
-/// An act of every kind.
+/// Returns an act of every kind.
 pub fn acts() -> Vec<Act> {
     let acts = vec![
         Act::Sit { seat: 1 },
@@ -44,7 +47,7 @@ pub fn acts() -> Vec<Act> {
         Act::Unmute { person: BEN },
         Act::Close,
     ];
-    // A new act does not compile here until it has its example above.
+    // A new act doesn't compile here until it has an example above.
     for act in &acts {
         match act {
             Act::Sit { .. } | Act::Stand | Act::SetChair { .. } | Act::Kick { .. } => {}
@@ -57,7 +60,8 @@ pub fn acts() -> Vec<Act> {
     acts
 }
 
-/// News of every kind but moves and luck, which the examples from a real table have.
+/// Returns news of every kind but moves and random outcomes, which the examples from a real table
+/// have.
 pub fn news() -> Vec<News<Campfire>> {
     let (person, seat) = (BEN, Seat(1));
     let news = vec![
@@ -90,7 +94,7 @@ pub fn news() -> Vec<News<Campfire>> {
         News::RematchAgreed,
         News::Closed,
     ];
-    // News that is added does not compile here until it has its example above.
+    // New kinds of news don't compile here until they have an example above.
     for one in &news {
         match one {
             News::SatDown { .. } | News::StoodUp { .. } | News::ChairSet { .. } => {}
@@ -107,12 +111,13 @@ pub fn news() -> Vec<News<Campfire>> {
     news
 }
 
-/// The messages of a client, by name.
+/// Returns the messages of a client, by name.
 pub fn from_client() -> Vec<(&'static str, FromClient)> {
     let act = Act::Move { answers: 58, mv: "sow 2 cw".to_owned() };
     vec![
         ("hello", FromClient::Hello { version: wire::VERSION, lang: "en".to_owned() }),
-        ("watch", FromClient::Watch { table: id(), since: 0 }),
+        ("watch", FromClient::Watch { table: id(), since: 0, form: wire::Form::Full }),
+        ("watch-short", FromClient::Watch { table: id(), since: 34, form: wire::Form::Short }),
         ("unwatch", FromClient::Unwatch { table: id() }),
         ("watch-lobby", FromClient::WatchLobby {}),
         ("unwatch-lobby", FromClient::UnwatchLobby {}),
@@ -121,12 +126,12 @@ pub fn from_client() -> Vec<(&'static str, FromClient)> {
     ]
 }
 
-/// A table of Campfire whose game has begun, seen by Ann on seat 0.
+/// Returns a table of Campfire whose game has begun, seen by Ann on seat 0.
 pub fn campfire_table() -> Table<Campfire> {
     let setup = Setup { first: First::Seat(Seat(0)), ..Setup::new(2) };
     let opening = Opening {
         setup,
-        options: Options::live(level()),
+        options: HostingOptions::live(level()),
         owner: Some(ANN),
         chairs: vec![Chair::Person(ANN), Chair::Open],
         prelude: Vec::new(),
@@ -146,7 +151,7 @@ pub fn campfire_table() -> Table<Campfire> {
     table
 }
 
-/// What a viewer of this table missed.
+/// Returns the update for a viewer who missed the lines after `since`.
 pub fn update<G: Game>(table: &Table<G>, since: u64, viewer: Viewer, now_ms: u64) -> Update<G> {
     let missed = table.since(since, viewer, now_ms);
     let seat = match viewer {
@@ -174,13 +179,13 @@ pub fn update<G: Game>(table: &Table<G>, since: u64, viewer: Viewer, now_ms: u64
     }
 }
 
-/// The messages of the server, by name.
+/// Returns the messages of the server, by name.
 pub fn from_server() -> Vec<(&'static str, FromServer<Update<Campfire>>)> {
     let table = campfire_table();
     let before_start = table.sequence() - 9;
     let problem = Problem {
         code: Code::Illegal,
-        text: "No disc of yours lies on place 2.".to_owned(),
+        text: "You have no disc on space 3.".to_owned(),
         rule: Some("C5.1".to_owned()),
     };
     let now_ms = T0 + 9_000;
@@ -202,7 +207,48 @@ pub fn from_server() -> Vec<(&'static str, FromServer<Update<Campfire>>)> {
     ]
 }
 
-/// Every example: the name of its file, and its JSON.
+fn text_of(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("a message is JSON")
+}
+
+/// Returns the part of an update that a short update edits besides the view.
+pub fn rest(update: &Update<Campfire>) -> Rest {
+    Rest {
+        game: update.game.clone(),
+        status: update.status.clone(),
+        seat: update.seat,
+        bot_waits: update.bot_waits,
+    }
+}
+
+/// Returns the short update after Ann's first decision. Campfire has no secrets, so it contains the
+/// step.
+pub fn short_update() -> FromServer<Value> {
+    let mut table = campfire_table();
+    let viewer = Viewer::Seat(Seat(0));
+    let before = update(&table, 0, viewer, T0 + 9_000);
+    let after = table.sequence();
+    let answers = before.status.answers;
+    let mv = before.legal[0].parse().expect("a legal move is a move");
+    table.handle(Event::Move { person: ANN, answers, mv }, T0 + 12_000).expect("it is legal");
+    let now = update(&table, after, viewer, T0 + 12_000);
+    let (old_rest, rest) = (text_of(&rest(&before)), text_of(&rest(&now)));
+    let (step, is_by_bot) = table.open_step(table.sequence()).expect("it was a step");
+    let step: ShortTold<(), ()> = ShortTold::Step(0, Step::new(&step, is_by_bot));
+    let short = ShortUpdateOf {
+        table: id(),
+        after: None,
+        fresh: false,
+        told: [step],
+        view: None::<Edits>,
+        rest: Edits::between(&old_rest, &rest),
+        check: add_to_checksum(position_checksum(table.journal().now()), &rest),
+        people: Vec::new(),
+    };
+    FromServer::Short(serde_json::to_value(short).expect("a message is JSON"))
+}
+
+/// Returns every example: the name of its file, and its JSON.
 pub fn all() -> Vec<(String, Value)> {
     fn json(value: &impl Serialize) -> Value {
         serde_json::to_value(value).expect("a message is JSON")
@@ -214,5 +260,6 @@ pub fn all() -> Vec<(String, Value)> {
     let news = news().into_iter().map(|one| json(&one));
     let acts = acts.map(|act| (format!("act-{}", kind(&act)), act));
     let news = news.map(|one| (format!("news-{}", kind(&one)), one));
-    client.chain(server).chain(acts).chain(news).collect()
+    let short = [("server-short".to_owned(), json(&short_update()))];
+    client.chain(server).chain(short).chain(acts).chain(news).collect()
 }

@@ -1,4 +1,4 @@
-//! Every message as a file that is read in review: a change of the protocol is seen there.
+//! Every message as a golden file, so that a review shows changes to the protocol.
 
 use crate::examples;
 use serde_json::Value;
@@ -13,7 +13,7 @@ fn folder() -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "tests", "wire", "messages"].iter().collect()
 }
 
-/// JSON with one field a line, and lists of things that happened with one thing a line.
+/// Returns JSON with one field per line, and lists of news with one item per line.
 pub fn layout(json: &Value) -> String {
     let Value::Object(fields) = json else { return json.to_string() };
     if json.to_string().len() < 100 {

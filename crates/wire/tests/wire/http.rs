@@ -1,4 +1,5 @@
-//! What is asked and answered over HTTP: the same types write it at one end and read it at the other.
+//! Requests and responses over HTTP: the same types write them at one end and parse them at the
+//! other.
 
 use crate::examples;
 use serde::Serialize;
@@ -23,6 +24,7 @@ fn me() -> Me {
         lang: "fr".to_owned(),
         bot: false,
         login: None,
+        role: "player".to_owned(),
         notify: notify(),
         email_confirmed: true,
         can_notify: CanNotify { email: true, webhook: false },
@@ -85,7 +87,7 @@ fn game() -> Game {
     }
 }
 
-/// As the server reads it, and as the page does, with less code.
+/// Checks parsing as on the server, and as in the page, with less code.
 fn comes_back<T: Serialize + DeserializeOwned + PartialEq + Debug>(said: &T) {
     let text = serde_json::to_string(said).expect("it is JSON");
     assert_eq!(serde_json::from_str::<T>(&text).expect("it is read"), *said, "{text}");
@@ -111,7 +113,7 @@ fn what_one_end_writes_the_other_end_reads() {
 }
 
 #[test]
-fn to_wait_for_ever_is_told_from_to_wait_as_usual() {
+fn waiting_forever_is_distinguished_from_the_default_wait() {
     let usual = table();
     let for_ever = TableBody { away_ms: Some(None), ..table() };
     assert!(!json!(usual).as_object().expect("an object").contains_key("away_ms"));
@@ -127,7 +129,7 @@ fn what_a_change_leaves_out_is_not_sent() {
 }
 
 #[test]
-fn whoever_asks_ignores_what_it_does_not_know_of_an_answer() {
+fn a_client_ignores_unknown_fields_of_an_answer() {
     let mut later = json!(summary());
     later["later"] = json!({"more": [1, 2]});
     assert_eq!(serde_json::from_value::<TableSummary>(later).expect("it is read"), summary());

@@ -1,8 +1,10 @@
-//! The messages of online play: how they are written, that they are read back, what is refused.
+//! The messages of online play: writing, parsing, and refusing.
 
+mod events;
 mod examples;
 mod goldens;
 mod http;
 mod page;
 mod round_trips;
+mod short;
 mod strictness;

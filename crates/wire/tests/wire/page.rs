@@ -12,16 +12,19 @@ fn page() -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "..", "..", "docs", "protocol.md"].iter().collect()
 }
 
-/// An example as the page shows it: a view would fill it, and is described elsewhere.
+/// Returns an example as the page shows it. A view would fill the page, and is described elsewhere.
 fn shown(json: &Value) -> String {
     let mut json = json.clone();
-    if let Some(view) = json.get_mut("view") {
+    if json["say"] == "update"
+        && let Some(view) = json.get_mut("view")
+    {
         *view = Value::from("…");
     }
     layout(&json)
 }
 
-/// The page with the block after each mark `<!-- example NAME -->` replaced by that example.
+/// Returns the page with the block after each mark `<!-- example NAME -->` replaced by that
+/// example.
 fn with_examples(text: &str) -> String {
     let examples = examples::all();
     let mut lines = text.lines();

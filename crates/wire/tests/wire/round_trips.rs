@@ -1,4 +1,4 @@
-//! What one side writes, the other reads.
+//! Each side can parse what the other writes.
 
 use crate::examples::{self, ANN, BEN, T0, id, level};
 use campfire::Campfire;
@@ -10,13 +10,13 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 use table::*;
-use wire::{Act, Code, FromClient, FromServer, Problem, TableId, Update};
+use wire::{Act, Code, Form, FromClient, FromServer, Problem, TableId, Update};
 
 fn survives<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
     let text = serde_json::to_string(value).expect("a message is JSON");
     let back = serde_json::from_str::<T>(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
     assert_eq!(&back, value, "{text}");
-    // So the page reads.
+    // The page parses it like this.
     let parsed = serde_json::from_str(&text).expect("a message is JSON");
     let back = kernel::json::read::<T>(parsed).unwrap_or_else(|error| panic!("{error}: {text}"));
     assert_eq!(&back, value, "{text}");
@@ -33,14 +33,14 @@ fn every_example_survives_the_way() {
     examples::news().iter().for_each(survives);
 }
 
-/// Plays a game at a table at random and looks at it with all eyes after every move.
+/// Plays a random game at a table and checks the views of all viewers after every move.
 fn updates_survive<G: Game>(setup: G::Setup, chairs: usize, luck: &mut Quick, moves_max: u32) {
     let mut seats = vec![Chair::Bot(level()); chairs];
     seats[0] = Chair::Person(ANN);
     seats[1] = Chair::Person(BEN);
-    let options = Options {
+    let options = HostingOptions {
         clock: Clock::Bank { ms: 60_000, increment_ms: 1_000 },
-        ..Options::live(level())
+        ..HostingOptions::live(level())
     };
     let opening = Opening { setup, options, owner: Some(ANN), chairs: seats, prelude: Vec::new() };
     let (mut table, _) = Table::<G>::open(opening, Seed::from_number(3), T0).expect("it opens");
@@ -115,7 +115,8 @@ fn act() -> impl Strategy<Value = Act> {
 fn from_client() -> impl Strategy<Value = FromClient> {
     prop_oneof![
         any::<String>().prop_map(|lang| FromClient::Hello { version: wire::VERSION, lang }),
-        (table_id(), number()).prop_map(|(table, since)| FromClient::Watch { table, since }),
+        (table_id(), number(), prop::sample::select(vec![Form::Full, Form::Short]))
+            .prop_map(|(table, since, form)| FromClient::Watch { table, since, form }),
         table_id().prop_map(|table| FromClient::Unwatch { table }),
         Just(FromClient::WatchLobby {}),
         Just(FromClient::UnwatchLobby {}),

@@ -1,4 +1,4 @@
-//! What a server refuses to read.
+//! The messages that a server refuses to parse.
 
 use crate::examples;
 use campfire::Campfire;

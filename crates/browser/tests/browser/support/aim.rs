@@ -3,26 +3,26 @@
 use super::{Device, Outcome, Page, fault};
 use serde_json::{Value, json};
 
-/// How often something is aimed at that has moved before it was pressed.
+/// The maximum number of attempts to press an element that moves.
 const AIMS_MAX: usize = 5;
 
 /// A key of a keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Key {
-    /// To the next thing.
+    /// Moves to the next element.
     Tab,
-    /// To the thing before.
+    /// Moves to the previous element.
     BackTab,
-    /// Presses what has the focus.
+    /// Presses the focused element.
     Enter,
-    /// To the left.
+    /// Moves to the left.
     Left,
-    /// To the right.
+    /// Moves to the right.
     Right,
 }
 
 impl Key {
-    /// What the browser calls it, its number, and the text it types.
+    /// Returns the browser's name of the key, its number, and the text it types.
     const fn event(self) -> (&'static str, u32, &'static str) {
         match self {
             Key::Tab | Key::BackTab => ("Tab", 9, ""),
@@ -50,7 +50,7 @@ impl Page {
         Ok(())
     }
 
-    /// Presses what has this test id, once it can be seen and is not switched off.
+    /// Presses the element with this test id, once it is visible and enabled.
     pub async fn press(&self, id: &str) -> Outcome {
         let script = "return watch.find(watch.named(arguments[0])).some((one) => !one.disabled)";
         let what = format!("‘{id}’ to be there to press");
@@ -72,14 +72,15 @@ impl Page {
 
     /// Presses the element that an expression finds.
     pub async fn press_found(&self, expression: &str, argument: Value) -> Outcome {
-        match self.press_if_there(expression, &argument).await? {
-            true => Ok(()),
-            false => Err(fault(format!("{argument} can't be pressed: it is gone"))),
+        if self.press_if_there(expression, &argument).await? {
+            Ok(())
+        } else {
+            Err(fault(format!("{argument} can't be pressed: it is gone")))
         }
     }
 
-    /// Presses the element that an expression finds, and gives whether it was there: it may go
-    /// after it was seen, since a browser answers before a tap is through.
+    /// Presses the element that an expression finds, and returns `true` if it was there. It may
+    /// disappear after it was seen, since a browser answers before a tap is complete.
     pub async fn press_if_there(&self, expression: &str, argument: &Value) -> Outcome<bool> {
         let script = format!("return watch.aim({expression})");
         for _ in 0..AIMS_MAX {
@@ -92,7 +93,7 @@ impl Page {
             }
             let at = |name: &str| aim[name].as_f64().unwrap_or(0.0);
             self.press_at(at("x"), at("y")).await?;
-            // Where the press leads to another page, there is nobody to ask.
+            // If the press leads to another page, there is no script to ask.
             let missed = self.ask("return watch.missed()").await.unwrap_or_default();
             if missed != json!(true) {
                 return Ok(true);

@@ -1,5 +1,5 @@
-//! A go-between to the server that can be cut: for browsers that are without a network for good.
-//! The browser's own pretence of having none does not reach the page's keeper.
+//! A proxy to the server that can be cut, for tests without a network. The browser's own offline
+//! mode doesn't affect the service worker.
 
 use super::Outcome;
 use std::io::{Read, Write};
@@ -16,16 +16,17 @@ pub struct Bridge {
 }
 
 impl Bridge {
-    /// Stands before the server at this address, as long as the program runs.
+    /// Listens before the server at this address, as long as the program runs.
     pub fn before(server: &str) -> Outcome<Bridge> {
         let target = server.trim_start_matches("http://").trim_end_matches('/').to_owned();
         let listener = TcpListener::bind(("127.0.0.1", 0))?;
         let address = format!("http://{}/", listener.local_addr()?);
-        let (cut, crossing) = (Arc::new(AtomicBool::new(false)), Arc::new(Mutex::new(Vec::new())));
+        let cut = Arc::new(AtomicBool::new(false));
+        let crossing = Arc::new(Mutex::new(Vec::new()));
         let bridge = Bridge { address, cut: cut.clone(), crossing: crossing.clone() };
         std::thread::spawn(move || {
             for browser in listener.incoming().flatten() {
-                // Whoever comes when it is cut is sent away without a word.
+                // Anyone who comes when it is cut is sent away without a word.
                 if !cut.load(Ordering::SeqCst) {
                     let _ = let_pass(browser, &target, &crossing);
                 }
@@ -34,7 +35,7 @@ impl Bridge {
         Ok(bridge)
     }
 
-    /// From now on nothing passes, and what was passing breaks off.
+    /// Blocks everything from now on, and breaks open connections.
     pub fn cut(&self) {
         self.cut.store(true, Ordering::SeqCst);
         let streams = self.crossing.lock().map(|mut all| std::mem::take(&mut *all));
@@ -51,7 +52,8 @@ fn let_pass(
     crossing: &Mutex<Vec<TcpStream>>,
 ) -> std::io::Result<()> {
     let server = TcpStream::connect(target)?;
-    let (from, to) = (browser.try_clone()?, server.try_clone()?);
+    let from = browser.try_clone()?;
+    let to = server.try_clone()?;
     if let Ok(mut crossing) = crossing.lock() {
         crossing.extend([browser.try_clone()?, server.try_clone()?]);
     }

@@ -1,4 +1,4 @@
-//! A server of one test alone: it can be killed, and comes back where it was with what it kept.
+//! A server for one test: it can be killed, and restarts at the same address with its data.
 
 use super::process::{Running, serve};
 use super::{Outcome, fault};
@@ -8,7 +8,7 @@ use std::path::PathBuf;
 pub struct Host {
     running: Option<Running>,
     folder: PathBuf,
-    /// Where it is reached.
+    /// Its address.
     pub address: String,
 }
 
@@ -20,6 +20,18 @@ impl Host {
         std::fs::create_dir_all(&folder)?;
         let (running, address) = serve(&std::env::var(crate::BINARY)?, &folder, "0")?;
         Ok(Host { running: Some(running), folder, address })
+    }
+
+    /// Runs `emberwake admin` on its database, while it runs.
+    pub fn admin(&self, arguments: &[&str]) -> Outcome {
+        let database = format!("sqlite:{}", self.folder.join("emberwake.db").display());
+        let mut command = std::process::Command::new(std::env::var(crate::BINARY)?);
+        let done = command.arg("admin").args(arguments).args(["--database", &database]).output()?;
+        if done.status.success() {
+            Ok(())
+        } else {
+            Err(fault(String::from_utf8_lossy(&done.stderr)))
+        }
     }
 
     /// Ends it in the middle of whatever it does.
@@ -40,7 +52,7 @@ impl Host {
 impl Drop for Host {
     fn drop(&mut self) {
         self.running = None;
-        // A folder that is left over harms nobody.
+        // A leftover folder does no harm.
         let _ = std::fs::remove_dir_all(&self.folder);
     }
 }

@@ -1,4 +1,5 @@
-//! What the tests share: the programs beside them, the browser, and how a page is asked and pressed.
+//! The shared parts of the tests: the other programs, the browser, and functions to query a page
+//! and press things on it.
 
 mod aim;
 mod bridge;
@@ -15,10 +16,10 @@ use std::error::Error;
 use std::path::PathBuf;
 use std::pin::Pin;
 
-/// How something went that may fail.
+/// The result of something that may fail.
 pub type Outcome<T = ()> = Result<T, Box<dyn Error + Send + Sync>>;
 
-/// A failure, told in a sentence.
+/// Returns a failure with a sentence.
 pub fn fault(sentence: impl Into<String>) -> Box<dyn Error + Send + Sync> {
     sentence.into().into()
 }
@@ -31,14 +32,14 @@ pub fn demand(holds: bool, sentence: impl FnOnce() -> String) -> Outcome {
 /// The body of a test.
 pub type Body = fn(Page) -> Pin<Box<dyn Future<Output = Outcome>>>;
 
-/// A test: a sentence, the device it is tried on, and what it does there.
+/// A test: a sentence, its device, and its code.
 #[derive(Clone, Copy)]
 pub struct Case {
     /// The sentence.
     pub name: &'static str,
     /// The device.
     pub device: Device,
-    /// What it does.
+    /// The code of the test.
     pub body: Body,
 }
 
@@ -55,16 +56,16 @@ macro_rules! cases {
 }
 pub(crate) use cases;
 
-/// What runs beside the tests, as long as they do.
+/// The programs that run beside the tests, as long as they do.
 pub struct World {
     _server: process::Running,
     _driver: process::Running,
     folder: PathBuf,
-    /// Where the page is.
+    /// The address of the page.
     pub address: String,
-    /// Where the driver listens.
+    /// The address of the driver.
     pub driver: String,
-    /// Where pictures are kept.
+    /// The folder for pictures.
     pub pictures: PathBuf,
 }
 
@@ -72,7 +73,7 @@ impl World {
     /// Starts everything. `binary` is the server to be tried.
     pub fn start(binary: &str, pictures: PathBuf) -> Outcome<World> {
         std::fs::create_dir_all(&pictures)?;
-        // What the server keeps lies in a folder of this run alone.
+        // The server's data is in a folder of this run alone.
         let folder = std::env::temp_dir().join(format!("emberwake-browser-{}", std::process::id()));
         std::fs::create_dir_all(&folder)?;
         let (server, address) = process::serve(binary, &folder, "0")?;
@@ -80,7 +81,7 @@ impl World {
         Ok(World { _server: server, _driver: driver_process, folder, address, driver, pictures })
     }
 
-    /// Runs one test in a browser of its own. Errors and warnings in the console fail it.
+    /// Runs one test in its own browser. Errors and warnings in the console fail it.
     pub fn run(&self, case: Case) -> Outcome {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let start = std::time::Instant::now();
@@ -115,7 +116,7 @@ impl World {
 
 impl Drop for World {
     fn drop(&mut self) {
-        // A folder that is left over harms nobody.
+        // A leftover folder does no harm.
         let _ = std::fs::remove_dir_all(&self.folder);
     }
 }

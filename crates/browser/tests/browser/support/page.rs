@@ -9,11 +9,11 @@ use thirtyfour::cdp::Cdp;
 use thirtyfour::common::capabilities::chromium::ChromiumLikeCapabilities;
 use thirtyfour::{DesiredCapabilities, LoggingPrefsLogLevel, WebDriver};
 
-/// How long anything may take. Far more than it does, since machines are slow at times.
+/// The timeout for everything. It is generous, since machines are slow at times.
 const PATIENCE: Duration = Duration::from_secs(40);
-/// How often a condition is looked at.
+/// The interval at which a condition is checked.
 const LOOK_EVERY: Duration = Duration::from_millis(25);
-/// What the tests ask the page with.
+/// The script with which the tests query the page.
 const WATCH: &str = include_str!("watch.js");
 
 const FLAGS: &[&str] = &[
@@ -26,11 +26,9 @@ const FLAGS: &[&str] = &[
     "--disable-component-update",
     "--disable-sync",
     "--hide-scrollbars",
-    "--lang=en",
-    "--accept-lang=en",
 ];
 
-/// What the page is tried on.
+/// The device that shows the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Device {
     /// A phone held upright: narrow, and touched.
@@ -49,27 +47,29 @@ impl Device {
     }
 }
 
-/// A browser that has never been anywhere.
-async fn browser(driver: &str) -> Outcome<WebDriver> {
+/// A browser that has never been anywhere, of someone who reads this language.
+async fn browser(driver: &str, lang: &str) -> Outcome<WebDriver> {
     let mut wishes = DesiredCapabilities::chrome();
     for flag in FLAGS {
         wishes.add_arg(flag)?;
     }
+    wishes.add_arg(&format!("--lang={lang}"))?;
+    wishes.add_arg(&format!("--accept-lang={lang}"))?;
     wishes.set_browser_log_level(LoggingPrefsLogLevel::All)?;
     Ok(WebDriver::new(driver, wishes).await?)
 }
 
-/// A page in a browser of its own.
+/// A page in its own browser.
 #[derive(Clone)]
 pub struct Page {
     driver: WebDriver,
-    /// What it is shown on.
+    /// The device that shows it.
     pub device: Device,
-    /// Where it is served.
+    /// The address of the server.
     pub address: String,
     pictures: PathBuf,
     forgiven: Arc<Mutex<Vec<&'static str>>>,
-    /// Where the driver listens.
+    /// The address of the driver.
     driver_address: String,
     /// Browsers of other people, opened by the same test.
     others: Arc<Mutex<Vec<Page>>>,
@@ -79,7 +79,7 @@ impl Page {
     /// Opens a browser that has never been anywhere.
     pub async fn launch(world: &World, device: Device) -> Outcome<Page> {
         let page = Page {
-            driver: browser(&world.driver).await?,
+            driver: browser(&world.driver, "en").await?,
             device,
             address: world.address.clone(),
             pictures: world.pictures.clone(),
@@ -90,9 +90,14 @@ impl Page {
         page.prepare().await
     }
 
-    /// Opens the browser of somebody else, who goes to the same server. It is closed with this one.
+    /// Opens the browser of someone else, who goes to the same server. It is closed with this one.
     pub async fn beside(&self, device: Device) -> Outcome<Page> {
-        let driver = browser(&self.driver_address).await?;
+        self.beside_reading(device, "en").await
+    }
+
+    /// Opens the browser of someone else who reads another language.
+    pub async fn beside_reading(&self, device: Device, lang: &str) -> Outcome<Page> {
+        let driver = browser(&self.driver_address, lang).await?;
         let page = Page { driver, device, others: Arc::default(), ..self.clone() };
         if let Ok(mut others) = self.others.lock() {
             others.push(page.clone());
@@ -105,7 +110,7 @@ impl Page {
         Page { address: address.to_owned(), ..self.clone() }
     }
 
-    /// This page and those of others.
+    /// Returns this page and those of others.
     pub fn with_others(&self) -> Vec<Page> {
         let others = self.others.lock().map(|others| others.clone()).unwrap_or_default();
         [vec![self.clone()], others].concat()
@@ -118,7 +123,7 @@ impl Page {
         Ok(page)
     }
 
-    /// Gives the page another size.
+    /// Resizes the page.
     pub async fn resize(&self, (width, height): (u32, u32)) -> Outcome {
         let phone = self.device == Device::Phone;
         let metrics = json!({
@@ -138,7 +143,7 @@ impl Page {
         told.map_err(|error| fault(format!("{method}: {error}")))
     }
 
-    /// Runs a script in the page and gives what it returns.
+    /// Runs a script in the page and returns its result.
     pub async fn ask(&self, script: &str) -> Outcome<Value> {
         self.ask_with(script, Vec::new()).await
     }
@@ -150,7 +155,7 @@ impl Page {
         Ok(told.json().clone())
     }
 
-    /// Runs a script that ends by calling its last argument, and gives what it is called with.
+    /// Runs a script that ends by calling its last argument, and returns the value it passes.
     pub async fn ask_slowly(&self, script: &str, arguments: Vec<Value>) -> Outcome<Value> {
         self.driver.set_script_timeout(PATIENCE * 3).await?;
         let told = self.driver.execute_async(script, arguments).await;
@@ -158,33 +163,38 @@ impl Page {
         Ok(told.json().clone())
     }
 
-    /// Opens a part of the page, such as `#/settings`, by loading the page anew.
+    /// Opens a part of the page, such as `#/settings`, by loading the page again.
     pub async fn open(&self, route: &str) -> Outcome {
-        // An address that differs only after the ‘#’ would not load anything.
-        self.driver.goto("about:blank").await?;
-        self.driver.goto(format!("{}{route}", self.address)).await?;
+        self.load(route).await?;
         self.wait("the page to start", "return !!document.querySelector('main#content > *')").await
     }
 
-    /// Goes to another part of the page without loading it anew.
+    /// Loads a part of the page without waiting for its code.
+    pub async fn load(&self, route: &str) -> Outcome {
+        // An address that differs only after the ‘#’ would not load anything.
+        self.driver.goto("about:blank").await?;
+        Ok(self.driver.goto(format!("{}{route}", self.address)).await?)
+    }
+
+    /// Goes to another part of the page without loading it again.
     pub async fn go(&self, route: &str) -> Outcome {
         self.ask_with("location.hash = arguments[0]", vec![json!(route)]).await?;
         let at = json!(route);
         self.wait_with("to get there", "return location.hash === arguments[0]", vec![at]).await
     }
 
-    /// Loads the page anew where it is.
+    /// Loads the page again where it is.
     pub async fn reload(&self) -> Outcome {
         self.driver.refresh().await?;
         self.wait("the page to start", "return !!document.querySelector('main#content > *')").await
     }
 
-    /// Where the page is.
+    /// Returns the address of the page.
     pub async fn location(&self) -> Outcome<String> {
         Ok(self.driver.current_url().await?.to_string())
     }
 
-    /// Opens a second tab, which becomes the page, and gives the first.
+    /// Opens a second tab, which becomes the page, and returns the first.
     pub async fn open_tab(&self, route: &str) -> Outcome<thirtyfour::WindowHandle> {
         let first = self.driver.window().await?;
         let tab = self.driver.new_tab().await?;
@@ -239,7 +249,7 @@ impl Page {
         self.wait_with(&format!("‘{id}’ to be gone"), script, vec![json!(id)]).await
     }
 
-    /// The text of what has this test id.
+    /// Returns the text of the element with this test id.
     pub async fn text(&self, id: &str) -> Outcome<String> {
         self.see(id).await?;
         let script = "return watch.find(watch.named(arguments[0]))[0].textContent";
@@ -247,7 +257,7 @@ impl Page {
         Ok(text.as_str().unwrap_or_default().trim().to_owned())
     }
 
-    /// Chooses an entry of a list to choose from, as somebody would who opens it.
+    /// Chooses an entry of a list to choose from, as someone would who opens it.
     pub async fn choose(&self, id: &str, value: &str) -> Outcome {
         self.see(id).await?;
         let script = "const list = watch.find(watch.named(arguments[0]))[0];\
@@ -255,6 +265,13 @@ impl Page {
             return list.value === arguments[1]";
         let there = self.ask_with(script, vec![json!(id), json!(value)]).await?;
         demand(there == json!(true), || format!("‘{id}’ does not offer ‘{value}’"))
+    }
+
+    /// Chooses the language of the page, whose texts may have to be fetched.
+    pub async fn speak(&self, lang: &str) -> Outcome {
+        self.choose("language", lang).await?;
+        let spoken = "return document.documentElement.lang === arguments[0]";
+        self.wait_with(&format!("the page to speak {lang}"), spoken, vec![json!(lang)]).await
     }
 
     /// Writes into a field.
@@ -266,7 +283,7 @@ impl Page {
         Ok(())
     }
 
-    /// Waits until what has this test id holds these words.
+    /// Waits until the element with this test id contains these words.
     pub async fn read(&self, id: &str, words: &str) -> Outcome {
         let script = "return watch.find(watch.named(arguments[0]))\
             .some((one) => one.textContent.includes(arguments[1]))";
@@ -282,20 +299,20 @@ impl Page {
         Ok(())
     }
 
-    /// Keeps a picture of what is seen, under this name.
+    /// Saves a picture of the page under this name.
     pub async fn picture(&self, name: &str) -> Outcome {
         let png = self.driver.screenshot_as_png().await?;
         Ok(std::fs::write(self.pictures.join(format!("{name}.png")), png)?)
     }
 
-    /// From now on, messages in the console that hold these words are no failure.
+    /// From now on, messages in the console that contain these words are not a failure.
     pub fn forgive(&self, words: &'static str) {
         if let Ok(mut forgiven) = self.forgiven.lock() {
             forgiven.push(words);
         }
     }
 
-    /// Whether nothing went wrong in the page so far.
+    /// Fails if anything went wrong in the page so far.
     pub async fn is_faultless(&self) -> Outcome {
         let forgiven = self.forgiven.lock().map(|list| list.clone()).unwrap_or_default();
         let forgiven = |text: &str| forgiven.iter().any(|words| text.contains(words));
@@ -313,7 +330,7 @@ impl Page {
         Ok(self.driver.quit().await?)
     }
 
-    /// Says yes if the page asks whether something is really meant.
+    /// Confirms if the page asks for a confirmation.
     pub async fn agree(&self) -> Outcome {
         let asked = "return watch.find(watch.named('dialog-yes')).length > 0";
         if self.ask(asked).await? == json!(true) {

@@ -11,7 +11,7 @@ pub struct Running {
 }
 
 impl Running {
-    /// Starts a program and reads what it prints until `ready` finds what it looks for in a line.
+    /// Starts a program and reads its output until `ready` returns a value for a line.
     pub fn start<T>(
         command: &mut Command,
         ready: impl Fn(&str) -> Option<T>,
@@ -42,8 +42,8 @@ impl Drop for Running {
     }
 }
 
-/// Starts `emberwake serve` on a port, 0 for one of its choice, keeping everything in this folder;
-/// gives its address.
+/// Starts `emberwake serve` on a port, 0 for one of its choice, with its data in this folder;
+/// returns its address.
 pub fn serve(binary: &str, folder: &Path, port: &str) -> Outcome<(Running, String)> {
     let mut command = Command::new(binary);
     let database = format!("sqlite:{}", folder.join("emberwake.db").display());
@@ -55,7 +55,7 @@ pub fn serve(binary: &str, folder: &Path, port: &str) -> Outcome<(Running, Strin
     })
 }
 
-/// Starts the driver of the browser and gives its address.
+/// Starts the driver of the browser and returns its address.
 pub fn drive() -> Outcome<(Running, String)> {
     let mut command = Command::new("chromedriver");
     command.arg("--port=0").stderr(Stdio::null());

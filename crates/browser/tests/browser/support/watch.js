@@ -1,4 +1,4 @@
-// Loaded before the page itself: what the tests ask of it, and what went wrong in it.
+// Loaded before the page itself: answers the tests' questions, and collects its errors.
 (() => {
   const faults = [];
   addEventListener("error", (event) => faults.push(`error: ${event.message}`));
@@ -17,19 +17,19 @@
     return label.trim().replace(/\s+/g, " ").slice(0, 80);
   };
 
-  // Whether the last press has met what was aimed at: a page that is still being filled moves.
+  // Whether the last press hit its target: a page that is still loading moves.
   let [aimed, met] = [null, null];
   const isPart = (of, part) => of === part || of.contains(part) || part.closest("label")?.contains(of);
   addEventListener("pointerdown", ({ target }) => {
-    // What was drawn anew in its place is as good.
+    // An element redrawn in the same place is just as good.
     met = aimed?.isConnected ? isPart(aimed, target) : null;
   }, true);
 
-  // Brings an element into view and says where a finger would press it, and what lies over it.
+  // Brings an element into view and returns where a finger would press it, and what covers it.
   const aim = (element) => {
     if (!element) return { covered: "nothing: it is gone", gone: true };
     [aimed, met] = [element, null];
-    // A chart is moved by hand, not scrolled: it is the frame that must be in view.
+    // A chart is moved by hand, not scrolled, so its frame must be in view.
     const shown = element.closest(".chart-frame") ?? element;
     const inside = () => {
       const box = shown.getBoundingClientRect();
@@ -46,12 +46,12 @@
       const top = document.elementFromPoint(x, y);
       return top && isPart(element, top);
     };
-    // A finger is broad: on an edge, what lies beside it may take the press.
+    // A finger is broad: near an edge, the neighboring element may take the press.
     const isFree = ({ x, y, slack }) =>
       [[0, 0], [slack, 0], [-slack, 0], [0, slack], [0, -slack]].every(([right, down]) => isMet({ x: x + right, y: y + down }));
     let point = points().find(isFree);
     if (!point) {
-      // Whoever finds it under a bar that stays where it is scrolls.
+      // If a fixed bar covers it, a person would scroll.
       show();
       point = points().find(isFree) ?? points().find(isMet);
     }
@@ -61,30 +61,30 @@
     return { x, y, covered: top ? top.outerHTML.slice(0, 120) : "nothing (outside of the window)" };
   };
 
-  // Where the keyboard stops, in the order of the page.
+  // The tab stops, in the order of the page.
   const stops = () => {
     const able = "a[href], button, input, select, textarea, summary, [tabindex]";
     const open = (element) => !element.disabled && element.tabIndex >= 0 && !element.closest("[inert]");
     return find(able).filter(open);
   };
-  // How many stops ahead of the focus something is; behind it is less than none.
+  // The number of tab stops from the focus to something; negative if it is behind.
   const ahead = (element) => {
     const list = stops();
     const [from, to] = [list.indexOf(document.activeElement), list.indexOf(element)];
     if (to < 0) return 0;
     return from < 0 ? to + 1 : to - from;
   };
-  // Whether the focus is there, and whether somebody who looks can tell.
+  // Whether the focus is there, and whether you can see that it is.
   const focus = (target) => {
     const element = document.activeElement;
     const style = getComputedStyle(element);
     const outlined = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0;
-    // Things drawn on a board show it on what they stand for.
+    // On a board, the drawn piece shows the focus.
     const drawn = element instanceof SVGElement && element.matches(":focus-visible");
     return { there: element === target, visible: outlined || drawn, name: name(element), tag: element.tagName };
   };
 
-  // The bar under which an element lies, where the keyboard has gone on its own.
+  // The bar that covers an element after keyboard navigation.
   const under = (element) => {
     const bar = find(".confirm")[0];
     if (!bar || bar.contains(element) || element.contains(bar)) return null;
@@ -95,16 +95,26 @@
 
   // Whether something on a chart could be pressed without moving the chart first.
   const inSight = (element) => {
-    const frame = element.closest(".chart-frame")?.getBoundingClientRect();
+    // Panels float on the chart: only the rest is visible.
+    const frame = element.closest(".chart-frame")?.querySelector(".room")?.getBoundingClientRect();
     const box = element.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const within = (box) => x > box.left && x < box.right && y > box.top && y < box.bottom;
-    // What lies under a tool of the chart is pressed after moving the chart, or with a button.
+    // If a tool covers a part of the chart, move the chart first, or use a button.
     const tools = all(".chart-tools button, .compass").map((tool) => tool.getBoundingClientRect());
     return !frame || (within(frame) && !tools.some(within));
   };
 
-  // What may be pressed to choose a move: the last step that is open, or what glows on the board.
+  // Whether nothing that floats on the board hides it. If something does, use a button.
+  const uncovered = (element) => {
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const within = (box) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+    const floating = ".looked-at, .overview, .mats-side";
+    return !element.closest(".chart-frame") || !all(floating).some((panel) => within(panel.getBoundingClientRect()));
+  };
+
+  // Returns the controls for choosing a move: the last open step, or the highlighted parts of the board.
   const offers = () => {
     const unpicked = (element) => element.getAttribute("aria-pressed") !== "true";
     const able = (element) => !element.disabled && element.getAttribute("aria-disabled") !== "true";
@@ -112,8 +122,8 @@
     const buttons = groups.map((group) => [...group.querySelectorAll("button")].filter(seen).filter(able));
     const open = buttons.filter((group) => group.length && group.every(unpicked)).pop();
     const glowing = `${named("board")} [role="button"][aria-disabled="false"], .chart [role="button"].can, button.can`;
-    const drawn = find(glowing).filter(unpicked).filter(inSight);
-    // Where nothing was chosen yet, the board and the buttons offer the same; later the buttons go on.
+    const drawn = find(glowing).filter(unpicked).filter(inSight).filter(uncovered);
+    // Before the first choice, the board and the buttons offer the same; later only the buttons continue.
     if (!open) return drawn;
     return groups.length === 1 ? [...open, ...drawn] : open;
   };
@@ -128,13 +138,13 @@
     if (!next || next.querySelector('[aria-pressed="true"]')) return true;
     const bar = find(".confirm")[0]?.getBoundingClientRect().top ?? innerHeight;
     const box = next.getBoundingClientRect();
-    // Of more than fits, the beginning is shown.
+    // If there is more than fits, the beginning is shown.
     return box.bottom <= bar || (box.height > bar / 2 && box.top >= 0 && box.top < bar / 2);
   };
 
   window.watch = {
     nextInSight, under, missed: () => met === false, faults, seen, all, find, named, name, aim, offers, stops, ahead, focus, inSight,
-    // Everything a test needs to know to go on playing, in one answer.
+    // Everything a test needs to continue playing, in one answer.
     state: () => ({
       over: find(named("result")).length > 0,
       curtain: find(named("curtain-ready")).length > 0,
@@ -144,7 +154,7 @@
       status: find(named("status")).map((element) => element.textContent).join(),
       lost: find(named("problem")).map((element) => element.textContent).join(),
     }),
-    // Everything that is read or seen in words.
+    // All visible text, and text for screen readers.
     words: () => {
       const texts = [];
       const walk = (element) => {

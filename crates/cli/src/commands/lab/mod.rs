@@ -5,8 +5,8 @@ mod run;
 mod tell;
 
 use crate::arguments::say;
+use crate::command_error::CommandError;
 use crate::context::Context;
-use crate::failure::Failure;
 use crate::language;
 use crate::values;
 use clap::Subcommand;
@@ -15,7 +15,7 @@ use texts::Lang;
 use texts::cli::Help;
 use texts::lab::{LabHelp, lab_help};
 
-/// What can be typed after `lab`.
+/// The arguments of `lab`.
 #[derive(clap::Args)]
 pub struct LabArguments {
     #[command(subcommand)]
@@ -77,11 +77,11 @@ impl<G: games::Registered + lab::subject::Subject> Studied for G {}
 /// Something to do with a game that is known only when a file is read.
 trait Visit {
     /// Does it for this game.
-    fn visit<G: Studied>(self) -> Result<(), Failure>;
+    fn visit<G: Studied>(self) -> Result<(), CommandError>;
 }
 
 /// Does something with the game of this name.
-fn of_game(name: &str, lang: Lang, visit: impl Visit) -> Result<(), Failure> {
+fn of_game(name: &str, lang: Lang, visit: impl Visit) -> Result<(), CommandError> {
     games::with_game!(name, G => visit.visit::<G>())
         .unwrap_or_else(|| Err(problems::no_game(name, lang)))
 }
@@ -90,7 +90,7 @@ fn of_game(name: &str, lang: Lang, visit: impl Visit) -> Result<(), Failure> {
 const THREADS_MAX: u64 = 256;
 
 /// Runs one of the commands of the lab.
-pub fn run(arguments: LabArguments, context: &mut Context) -> Result<(), Failure> {
+pub fn run(arguments: LabArguments, context: &mut Context) -> Result<(), CommandError> {
     match arguments.command {
         LabCommand::Run { plan, out, threads } => run::run(&plan, out, cores(threads), context),
         LabCommand::Report { data, out, no_records } => {

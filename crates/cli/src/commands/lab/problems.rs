@@ -1,37 +1,37 @@
-//! What the lab complains about, in the reader's language.
+//! The lab's errors, in the reader's language.
 
 use super::Studied;
+use crate::command_error::CommandError;
 use crate::context::Context;
-use crate::failure::Failure;
 use crate::files;
-use bots::{NAMES, UnknownBot};
+use bots::{NAMES, UnknownBotError};
 use kernel::{Cites, SetupText};
 use lab::balance::TargetProblem;
 use lab::data::DataProblem;
 use lab::plan::PlanProblem;
 use lab::run::RunProblem;
-use lab::study::{Question, SetupFault};
+use lab::study::{Question, VariantProblem};
 use std::path::Path;
 use texts::Lang;
 use texts::cli::{Message, message};
 use texts::lab::{LabMessage, lab_message};
 
-/// There is no such game.
-pub(super) fn no_game(name: &str, lang: Lang) -> Failure {
+/// Returns the error for an unknown game.
+pub(super) fn no_game(name: &str, lang: Lang) -> CommandError {
     let known = games::NAMES.join(", ");
-    Failure::Usage(lab_message(lang, &LabMessage::NoGame { name, known: &known }))
+    CommandError::Usage(lab_message(lang, &LabMessage::NoGame { name, known: &known }))
 }
 
-/// Why a plan can't be carried out, as a sentence about its file.
-pub(super) fn plan<G: Studied>(problem: &PlanProblem, file: &str, lang: Lang) -> Failure {
+/// Returns the reason why a plan can't be carried out, as a sentence about its file.
+pub(super) fn plan<G: Studied>(problem: &PlanProblem, file: &str, lang: Lang) -> CommandError {
     let why = plan_sentence::<G>(problem, lang);
-    Failure::Wrong(message(lang, &Message::InFile { file, why: &why }))
+    CommandError::Wrong(message(lang, &Message::InFile { file, why: &why }))
 }
 
-/// The same for what can be wrong before the game is known.
-pub(super) fn misread(why: &str, file: &str, lang: Lang) -> Failure {
+/// Returns the error for a file that can't be read before the game is known.
+pub(super) fn misread(why: &str, file: &str, lang: Lang) -> CommandError {
     let why = lab_message(lang, &LabMessage::Misread { why });
-    Failure::Wrong(message(lang, &Message::InFile { file, why: &why }))
+    CommandError::Wrong(message(lang, &Message::InFile { file, why: &why }))
 }
 
 fn plan_sentence<G: Studied>(problem: &PlanProblem, lang: Lang) -> String {
@@ -42,7 +42,9 @@ fn plan_sentence<G: Studied>(problem: &PlanProblem, lang: Lang) -> String {
         PlanProblem::Misread(why) => say(LabMessage::Misread { why }),
         PlanProblem::Game(name) => say(LabMessage::NoGame { name, known: &known }),
         PlanProblem::Players { wanted, least, most } => {
-            let (wanted, least, most) = (&wanted.to_string(), *least, *most);
+            let wanted = &wanted.to_string();
+            let least = *least;
+            let most = *most;
             say(LabMessage::Players { wanted, least, most })
         }
         PlanProblem::Bot(unknown) => bot(unknown, lang),
@@ -62,22 +64,24 @@ fn plan_sentence<G: Studied>(problem: &PlanProblem, lang: Lang) -> String {
     }
 }
 
-fn bot(unknown: &UnknownBot, lang: Lang) -> String {
+fn bot(unknown: &UnknownBotError, lang: Lang) -> String {
     let known: Vec<&str> = NAMES.iter().copied().filter(|name| !name.ends_with("Ns")).collect();
-    let (bot, known) = (unknown.name.as_str(), known.join(", "));
-    match unknown.needs_clock {
-        true => message(lang, &Message::BotNeedsClock { bot }),
-        false => message(lang, &Message::NoSuchBot { bot, known: &known }),
+    let bot = unknown.name.as_str();
+    let known = known.join(", ");
+    if unknown.needs_clock {
+        message(lang, &Message::BotNeedsClock { bot })
+    } else {
+        message(lang, &Message::NoSuchBot { bot, known: &known })
     }
 }
 
-/// What is wrong with the settings of a variant.
-fn setup<G: Studied>(fault: &SetupFault, lang: Lang) -> String {
+/// Returns the problems with the settings of a variant.
+fn setup<G: Studied>(fault: &VariantProblem, lang: Lang) -> String {
     let sentences: Vec<String> = match fault {
-        SetupFault::Fields(problems) => {
+        VariantProblem::Fields(problems) => {
             problems.iter().map(|problem| texts::record::field_problem(lang, problem)).collect()
         }
-        SetupFault::Rules { fields, told } => {
+        VariantProblem::Rules { fields, told } => {
             let setup = G::Setup::from_fields(G::EDITION, fields).ok();
             match setup.and_then(|setup| G::start(&setup).err()) {
                 None => told.clone(),
@@ -91,8 +95,8 @@ fn setup<G: Studied>(fault: &SetupFault, lang: Lang) -> String {
     sentences.join(" ")
 }
 
-/// Why a target can't be searched for.
-pub(super) fn target<G: Studied>(problem: &TargetProblem, file: &str, lang: Lang) -> Failure {
+/// Returns the reason why a target can't be searched for.
+pub(super) fn target<G: Studied>(problem: &TargetProblem, file: &str, lang: Lang) -> CommandError {
     let say = |what: LabMessage| lab_message(lang, &what);
     let why = match problem {
         TargetProblem::Misread(why) => say(LabMessage::Misread { why }),
@@ -107,11 +111,11 @@ pub(super) fn target<G: Studied>(problem: &TargetProblem, file: &str, lang: Lang
             message(lang, &Message::InFile { file: what, why: &why })
         }
     };
-    Failure::Wrong(message(lang, &Message::InFile { file, why: &why }))
+    CommandError::Wrong(message(lang, &Message::InFile { file, why: &why }))
 }
 
-/// Why data can't be read or written.
-pub(super) fn data(problem: &DataProblem, lang: Lang) -> Failure {
+/// Returns the reason why data can't be read or written.
+pub(super) fn data(problem: &DataProblem, lang: Lang) -> CommandError {
     let shown = |path: &Path| path.display().to_string();
     let said = match problem {
         DataProblem::NoStudy(path) => {
@@ -124,7 +128,8 @@ pub(super) fn data(problem: &DataProblem, lang: Lang) -> Failure {
             lab_message(lang, &LabMessage::Checksum { file: &shown(path) })
         }
         DataProblem::Version(path, version) => {
-            let (file, version) = (&shown(path), *version);
+            let file = &shown(path);
+            let version = *version;
             lab_message(lang, &LabMessage::Version { file, version })
         }
         DataProblem::OtherStudy(path) => {
@@ -134,13 +139,13 @@ pub(super) fn data(problem: &DataProblem, lang: Lang) -> Failure {
         DataProblem::NoGame(game) => lab_message(lang, &LabMessage::NoSuchGame { game }),
         DataProblem::Io(path, error) => return files::cant_write(path, error, lang),
     };
-    Failure::Wrong(said)
+    CommandError::Wrong(said)
 }
 
-/// Why a study could not be played or read.
-pub(super) fn running<G: Studied>(problem: &RunProblem, context: &Context) -> Failure {
+/// Returns the reason why a study couldn't be played or read.
+pub(super) fn running<G: Studied>(problem: &RunProblem, context: &Context) -> CommandError {
     match problem {
-        RunProblem::Setup(fault) => Failure::Wrong(setup::<G>(fault, context.lang)),
+        RunProblem::Setup(fault) => CommandError::Wrong(setup::<G>(fault, context.lang)),
         RunProblem::Data(problem) => data(problem, context.lang),
     }
 }

@@ -1,21 +1,20 @@
 //! `emberwake lab run`: plays the games of a plan, with progress, until done or stopped.
 
 use super::{Studied, Visit, folder_of, of_game, problems};
+use crate::command_error::CommandError;
 use crate::context::Context;
-use crate::failure::Failure;
 use crate::files;
+use crate::signals::stop_on_signal;
 use lab::data::Folder;
 use lab::plan::PlanFile;
 use lab::run::{RunEnd, StudyProgress};
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use texts::Lang;
 use texts::lab::{LabMessage, lab_message};
 
-/// How often progress is shown.
+/// The interval at which progress is shown.
 const SHOWN_EVERY: Duration = Duration::from_millis(200);
 
 /// Plays the plan in this file.
@@ -24,7 +23,7 @@ pub(super) fn run(
     out: Option<PathBuf>,
     threads: usize,
     context: &mut Context,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let source = files::read(file, context.lang)?;
     let plan = PlanFile::parse(&source.text).map_err(|problem| match problem {
         lab::plan::PlanProblem::Misread(why) => problems::misread(&why, &source.name, context.lang),
@@ -46,7 +45,7 @@ struct Play<'a> {
 }
 
 impl Visit for Play<'_> {
-    fn visit<G: Studied>(self) -> Result<(), Failure> {
+    fn visit<G: Studied>(self) -> Result<(), CommandError> {
         let Play { plan, file, name, out, threads, context } = self;
         let lang = context.lang;
         let study = plan
@@ -70,18 +69,6 @@ impl Visit for Play<'_> {
         };
         context.line(lab_message(lang, &said))
     }
-}
-
-/// A flag that Ctrl-C and the end of a service set. A second Ctrl-C ends the program as usual.
-fn stop_on_signal() -> Arc<AtomicBool> {
-    use signal_hook::consts::{SIGINT, SIGTERM};
-    let stop = Arc::new(AtomicBool::new(false));
-    for signal in [SIGINT, SIGTERM] {
-        // Without the handler the signal ends the program, and finished chunks are safe anyway.
-        let _ = signal_hook::flag::register_conditional_default(signal, Arc::clone(&stop));
-        let _ = signal_hook::flag::register(signal, Arc::clone(&stop));
-    }
-    stop
 }
 
 /// One line of progress, if a person is looking.
@@ -111,7 +98,8 @@ impl Bar {
                 clock(each * progress.all.saturating_sub(progress.done) as f64)
             }
         };
-        let (done, all) = (progress.done, progress.all);
+        let done = progress.done;
+        let all = progress.all;
         let said = lab_message(self.lang, &LabMessage::Progress { done, all, left: &left });
         let _ = write!(std::io::stderr(), "\r\u{1b}[K{said}");
     }
@@ -126,7 +114,9 @@ impl Bar {
 /// Seconds as `1:02:03` or `2:03`.
 fn clock(seconds: f64) -> String {
     let seconds = seconds.ceil() as u64;
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let hours = seconds / 3600;
+    let minutes = seconds / 60 % 60;
+    let seconds = seconds % 60;
     match hours {
         0 => format!("{minutes}:{seconds:02}"),
         _ => format!("{hours}:{minutes:02}:{seconds:02}"),

@@ -1,8 +1,8 @@
-//! `emberwake lab report`, `compare`, `balance` and `record`: what came of studies.
+//! `emberwake lab report`, `compare`, `balance` and `record`: the results of studies.
 
 use super::{Studied, Visit, folder_of, of_game, problems};
+use crate::command_error::CommandError;
 use crate::context::Context;
-use crate::failure::Failure;
 use crate::files::{self, Existing};
 use lab::balance::TargetFile;
 use lab::compare::Comparison;
@@ -17,11 +17,11 @@ use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use texts::lab::{LabMessage, lab_message};
 
-fn open(path: &Path, context: &Context) -> Result<Folder, Failure> {
+fn open(path: &Path, context: &Context) -> Result<Folder, CommandError> {
     Folder::open(path).map_err(|problem| problems::data(&problem, context.lang))
 }
 
-fn write_page(path: &Path, html: &str, context: &Context) -> Result<(), Failure> {
+fn write_page(path: &Path, html: &str, context: &Context) -> Result<(), CommandError> {
     files::write(path, html, Existing::Replace)
         .map_err(|error| files::cant_write(path, &error, context.lang))
 }
@@ -32,7 +32,7 @@ pub(super) fn report(
     out: Option<PathBuf>,
     records: bool,
     context: &mut Context,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let folder = open(data, context)?;
     let out = out.unwrap_or_else(|| data.join("report.html"));
     let game = folder.study().game.clone();
@@ -48,7 +48,7 @@ struct WriteReport<'a> {
 }
 
 impl Visit for WriteReport<'_> {
-    fn visit<G: Studied>(self) -> Result<(), Failure> {
+    fn visit<G: Studied>(self) -> Result<(), CommandError> {
         let WriteReport { folder, out, records, context } = self;
         let results = Results::read::<G>(&folder)
             .map_err(|problem| problems::running::<G>(&problem, context))?;
@@ -60,7 +60,8 @@ impl Visit for WriteReport<'_> {
         let said = if records {
             let into = folder_of(&out).join(&beside);
             write_records::<G>(folder.study(), &page.games, &into, context)?;
-            let (records, folder) = (page.games.len(), &into.display().to_string());
+            let records = page.games.len();
+            let folder = &into.display().to_string();
             lab_message(context.lang, &LabMessage::WrittenWithRecords { file, records, folder })
         } else {
             lab_message(context.lang, &LabMessage::Written { file })
@@ -74,7 +75,7 @@ fn write_records<G: Studied>(
     games: &BTreeSet<(u16, u32)>,
     into: &Path,
     context: &Context,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     std::fs::create_dir_all(into).map_err(|error| files::cant_write(into, &error, context.lang))?;
     let mut table: Option<Table<G>> = None;
     for &(cell, game) in games {
@@ -92,7 +93,7 @@ fn table_of<G: Studied>(
     cell: u16,
     game: u32,
     context: &Context,
-) -> Result<Table<G>, Failure> {
+) -> Result<Table<G>, CommandError> {
     let setup = |fault| problems::running::<G>(&RunProblem::Setup(fault), context);
     let cells = study.cells_of::<G>().map_err(setup)?;
     let found = cells.get(usize::from(cell)).filter(|cell| game < cell.games);
@@ -102,12 +103,13 @@ fn table_of<G: Studied>(
 }
 
 /// Prints the record of a game.
-pub(super) fn record(data: &Path, name: &str, context: &mut Context) -> Result<(), Failure> {
+pub(super) fn record(data: &Path, name: &str, context: &mut Context) -> Result<(), CommandError> {
     let folder = open(data, context)?;
     let (cell, game) = name.split_once('.').unwrap_or(("0", name));
     let none = || problems::data(&DataProblem::NoGame(name.to_owned()), context.lang);
     let (cell, game) = cell.parse().ok().zip(game.parse().ok()).ok_or_else(none)?;
-    let (of, lang) = (folder.study().game.clone(), context.lang);
+    let of = folder.study().game.clone();
+    let lang = context.lang;
     of_game(&of, lang, PrintRecord { folder, cell, game, context })
 }
 
@@ -119,7 +121,7 @@ struct PrintRecord<'a> {
 }
 
 impl Visit for PrintRecord<'_> {
-    fn visit<G: Studied>(self) -> Result<(), Failure> {
+    fn visit<G: Studied>(self) -> Result<(), CommandError> {
         let table = table_of::<G>(self.folder.study(), self.cell, self.game, self.context)?;
         self.context.text(table.record(self.game))
     }
@@ -131,12 +133,12 @@ pub(super) fn compare(
     second: &Path,
     out: Option<PathBuf>,
     context: &mut Context,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let folders = [open(first, context)?, open(second, context)?];
     let [first, second] = folders.each_ref().map(|folder| folder.study().game.clone());
     if first != second {
         let said = LabMessage::DifferentGames { first: &first, second: &second };
-        return Err(Failure::Usage(lab_message(context.lang, &said)));
+        return Err(CommandError::Usage(lab_message(context.lang, &said)));
     }
     let lang = context.lang;
     of_game(&first, lang, Compare { folders, out, context })
@@ -149,7 +151,7 @@ struct Compare<'a> {
 }
 
 impl Visit for Compare<'_> {
-    fn visit<G: Studied>(self) -> Result<(), Failure> {
+    fn visit<G: Studied>(self) -> Result<(), CommandError> {
         let Compare { folders, out, context } = self;
         let read = |folder: &Folder| {
             Results::read::<G>(folder).map_err(|problem| problems::running::<G>(&problem, context))
@@ -170,7 +172,7 @@ fn show(
     sentences: Vec<String>,
     out: Option<PathBuf>,
     context: &mut Context,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     for sentence in sentences {
         context.line(crate::context::harmless(&sentence))?;
     }
@@ -188,7 +190,7 @@ pub(super) fn balance(
     out: Option<PathBuf>,
     threads: usize,
     context: &mut Context,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let source = files::read(file, context.lang)?;
     let target = TargetFile::parse(&source.text).map_err(|problem| {
         let why = match &problem {
@@ -198,7 +200,8 @@ pub(super) fn balance(
         problems::misread(&why, &source.name, context.lang)
     })?;
     let game = target.game.clone();
-    let (folder, name) = (folder_of(file).to_owned(), source.name);
+    let folder = folder_of(file).to_owned();
+    let name = source.name;
     let lang = context.lang;
     of_game(&game, lang, Balance { target, folder, name, out, threads, context })
 }
@@ -213,7 +216,7 @@ struct Balance<'a> {
 }
 
 impl Visit for Balance<'_> {
-    fn visit<G: Studied>(self) -> Result<(), Failure> {
+    fn visit<G: Studied>(self) -> Result<(), CommandError> {
         let Balance { target, folder, name, out, threads, context } = self;
         let lang = context.lang;
         let target = target

@@ -1,6 +1,6 @@
-//! `emberwake record`: reading, telling and checking games that were written down.
+//! `emberwake record`: reads, retells and checks recorded games.
 //!
-//! Which game a record is of stands in the record, so these commands need not be told.
+//! A record names its game, so you don't have to.
 
 mod check;
 mod show;
@@ -8,8 +8,8 @@ mod states;
 mod verify;
 
 use crate::arguments::say;
+use crate::command_error::CommandError;
 use crate::context::{Context, harmless};
-use crate::failure::Failure;
 use crate::files::{self, Source};
 use crate::registry::Offered;
 use crate::values;
@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 use texts::Names;
 use texts::cli::{Help, Message};
 
-/// What can be typed after `record`.
+/// The arguments of `record`.
 #[derive(clap::Args)]
 pub struct RecordArguments {
     #[command(subcommand)]
@@ -62,7 +62,7 @@ enum RecordCommand {
 }
 
 /// Runs one of the commands about records.
-pub fn run(arguments: RecordArguments, context: &mut Context) -> Result<(), Failure> {
+pub fn run(arguments: RecordArguments, context: &mut Context) -> Result<(), CommandError> {
     match arguments.command {
         RecordCommand::Check { files, json } => each(&files, &check::Check { json }, context),
         RecordCommand::Show { files } => {
@@ -80,17 +80,22 @@ pub fn run(arguments: RecordArguments, context: &mut Context) -> Result<(), Fail
 
 /// Something to do with a record, of whichever game it is.
 trait OnRecord {
-    /// Whether a problem with one file is printed as JSON, in line with the results of the others.
+    /// Returns `true` if a problem with one file is printed as JSON, in line with the results of
+    /// the others.
     fn tells_wrongs_in_json(&self) -> bool {
         false
     }
 
-    fn run<G: Offered>(&self, source: &Source, context: &mut Context) -> Result<(), Failure>;
+    fn run<G: Offered>(&self, source: &Source, context: &mut Context) -> Result<(), CommandError>;
 }
 
-/// Does something with the record in every file, whatever is wrong with those before it. The exit
-/// code is the highest.
-fn each(files: &[PathBuf], command: &impl OnRecord, context: &mut Context) -> Result<(), Failure> {
+/// Runs a command on the record in every file, even if earlier files have problems. The exit code
+/// is the highest.
+fn each(
+    files: &[PathBuf],
+    command: &impl OnRecord,
+    context: &mut Context,
+) -> Result<(), CommandError> {
     #[derive(Serialize)]
     struct Bad<'a> {
         file: &'a str,
@@ -109,13 +114,14 @@ fn each(files: &[PathBuf], command: &impl OnRecord, context: &mut Context) -> Re
             context.complain(message);
         }
     }
-    if code == 0 { Ok(()) } else { Err(Failure::Told(code)) }
+    if code == 0 { Ok(()) } else { Err(CommandError::Told(code)) }
 }
 
 /// Reads a file and does something with the record in it.
-fn open(path: &Path, command: &impl OnRecord, context: &mut Context) -> Result<(), Failure> {
+fn open(path: &Path, command: &impl OnRecord, context: &mut Context) -> Result<(), CommandError> {
     let source = files::read(path, context.lang)?;
-    // A text that names no game of ours is no record of the first one either, and that one says so.
+    // A text that names no game of ours is not a record of the first one either, which reports
+    // that.
     let game = games::game_of(&source.text).filter(|name| games::NAMES.contains(name));
     let done = games::with_game!(game.unwrap_or(games::NAMES[0]), G => {
         command.run::<G>(&source, context)
@@ -124,7 +130,7 @@ fn open(path: &Path, command: &impl OnRecord, context: &mut Context) -> Result<(
 }
 
 /// Reads the record in a text.
-pub fn parse<G: Offered>(source: &Source, context: &Context) -> Result<Record<G>, Failure> {
+pub fn parse<G: Offered>(source: &Source, context: &Context) -> Result<Record<G>, CommandError> {
     Record::parse(&source.text).map_err(|problem| {
         let why = texts::record::record_problem(context.lang, &problem, G::EDITION);
         in_file(source, &why, context)
@@ -137,7 +143,7 @@ pub fn refused<G: Offered>(
     record: &Record<G>,
     problem: &ReplayProblem<G>,
     context: &Context,
-) -> Failure {
+) -> CommandError {
     let lang = context.lang;
     let illegal = |why: &G::Illegal| G::illegal(lang, why);
     let setup = |problem: &G::SetupProblem| G::setup_problem(lang, problem);
@@ -145,11 +151,23 @@ pub fn refused<G: Offered>(
     in_file(source, &why, context)
 }
 
-fn in_file(source: &Source, why: &str, context: &Context) -> Failure {
-    Failure::Wrong(context.say(&Message::InFile { file: &source.name, why }))
+/// The sentence for a record one of whose variations is not a line of play by the rules.
+pub fn refused_variation<G: Offered>(
+    source: &Source,
+    record: &Record<G>,
+    context: &Context,
+) -> Result<(), CommandError> {
+    record.replay_variations().map_err(|problem| match &problem.along {
+        Some((along, problem)) => refused(source, along, problem, context),
+        None => in_file(source, &problem.to_string(), context),
+    })
 }
 
-/// What the seats of a record are called: as its tags say.
-fn names<G: Offered>(record: &Record<G>, players: u8) -> Names {
+pub fn in_file(source: &Source, why: &str, context: &Context) -> CommandError {
+    CommandError::Wrong(context.say(&Message::InFile { file: &source.name, why }))
+}
+
+/// Returns the names of the seats in a record's tags.
+pub fn names<G: Offered>(record: &Record<G>, players: u8) -> Names {
     Names::new(Seat::all(players).map(|seat| record.tag(&format!("name.{seat}")).map(harmless)))
 }

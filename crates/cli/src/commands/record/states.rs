@@ -1,8 +1,8 @@
 //! `emberwake record states`: every position of a record as JSON.
 
 use super::{OnRecord, parse, refused};
+use crate::command_error::CommandError;
 use crate::context::Context;
-use crate::failure::Failure;
 use crate::files::Source;
 use crate::registry::Offered;
 use kernel::{Journal, Line, ReplayProblem, Seat, Turn, Viewer};
@@ -10,21 +10,21 @@ use serde::Serialize;
 use texts::cli::Message;
 
 pub struct States {
-    /// Whose knowledge to show; everything if nobody's.
+    /// The seat whose knowledge to show; everything if `None`.
     pub seat: Option<Seat>,
     /// Whether to list the legal moves.
     pub legal: bool,
-    /// Whether each position says of which file it is.
+    /// Whether each position names its file.
     pub names_file: bool,
 }
 
-/// A position, and what led to it.
+/// A position, and the step that led to it.
 #[derive(Serialize)]
 struct State<'a, V: Serialize> {
     /// The file, where there are several.
     #[serde(skip_serializing_if = "Option::is_none")]
     file: Option<&'a str>,
-    /// How many moves and outcomes lie before it.
+    /// The number of moves and outcomes before it.
     line: usize,
     /// The last of them; `play` for the position that the game starts from.
     text: &'a str,
@@ -33,7 +33,7 @@ struct State<'a, V: Serialize> {
     legal: Option<Legal>,
 }
 
-/// What may be played in a position.
+/// The legal moves in a position.
 #[derive(Serialize)]
 struct Legal {
     /// The moves that the rules list; `None` if the viewer may not know them.
@@ -43,7 +43,7 @@ struct Legal {
 }
 
 impl OnRecord for States {
-    fn run<G: Offered>(&self, source: &Source, context: &mut Context) -> Result<(), Failure> {
+    fn run<G: Offered>(&self, source: &Source, context: &mut Context) -> Result<(), CommandError> {
         let record = parse::<G>(source, context)?;
         let refused = |problem| refused(source, &record, &problem, context);
         let mut journal = Journal::<G>::start(record.setup.clone())
@@ -52,7 +52,7 @@ impl OnRecord for States {
         if let Some(seat) = self.seat.filter(|seat| seat.0 >= players) {
             let last = players.saturating_sub(1);
             let said = Message::NoSuchSeat { file: &source.name, seat: seat.0, last };
-            return Err(Failure::Usage(context.say(&said)));
+            return Err(CommandError::Usage(context.say(&said)));
         }
         self.print(source, 0, "play", journal.now(), context)?;
         let mut events = Vec::new();
@@ -81,13 +81,13 @@ impl States {
         text: &str,
         game: &G,
         context: &mut Context,
-    ) -> Result<(), Failure> {
+    ) -> Result<(), CommandError> {
         let file = self.names_file.then_some(source.name.as_str());
         let legal = self.legal.then(|| self.legal_moves(game));
         context.json(&State { file, line, text, position: game.view(self.viewer()), legal })
     }
 
-    /// The legal moves. Those of another seat could tell what only that seat knows.
+    /// Returns the legal moves. Those of another seat could reveal what only that seat knows.
     fn legal_moves<G: Offered>(&self, game: &G) -> Legal {
         let is_secret = match game.turn() {
             Turn::Seat(decides) => self.seat.is_some_and(|seat| seat != decides),
@@ -102,8 +102,8 @@ impl States {
     }
 }
 
-/// A step as a viewer may know it. Who notices what it did only in part may know no more than its
-/// kind: `! boat ?`.
+/// Returns a step as a viewer may know it. A viewer who notices only a part of its effects may see
+/// no more than its kind: `! boat ?`.
 fn known_text<G: Offered>(line: &Line<G>, events: &[G::Event], viewer: Viewer) -> String {
     let in_part = |event| G::witness(event, viewer).is_some_and(|noticed| noticed != *event);
     let text = line.to_string();

@@ -1,8 +1,8 @@
-//! `emberwake record verify`: whether all luck of records is what their seeds give.
+//! `emberwake record verify`: whether all random results of records follow from their seeds.
 
 use super::{OnRecord, in_file, parse};
+use crate::command_error::CommandError;
 use crate::context::Context;
-use crate::failure::Failure;
 use crate::files::Source;
 use crate::registry::Offered;
 use serde::Serialize;
@@ -24,7 +24,7 @@ impl OnRecord for Verify {
         self.json
     }
 
-    fn run<G: Offered>(&self, source: &Source, context: &mut Context) -> Result<(), Failure> {
+    fn run<G: Offered>(&self, source: &Source, context: &mut Context) -> Result<(), CommandError> {
         let record = parse::<G>(source, context)?;
         let file = source.name.as_str();
         match dealer::verify(&record) {

@@ -1,12 +1,13 @@
-//! `emberwake simulate`: bots play whole games, and the sum of them is told.
+//! `emberwake simulate`: bots play whole games, and the results are summed up.
 
 mod series;
 mod tally;
 
-use crate::arguments::{LimitArguments, SeriesArguments, say};
+use crate::arguments::{LimitArguments, SeriesArguments, helped, say};
+use crate::command_error::CommandError;
 use crate::context::Context;
-use crate::failure::Failure;
 use crate::files::{self, Existing};
+use crate::progress::Progress;
 use crate::registry::{Offered, PerGame, TableArguments};
 use crate::values;
 use bots::{BotConfig, NAMES};
@@ -15,15 +16,19 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tally::Tally;
+use texts::bots::BotsHelp;
 use texts::cli::{Help, Message};
 
 /// No machine has more cores, and a system refuses threads without end.
 const THREADS_MAX: u64 = 256;
 
+/// The number of times that progress is shown: a game of weak bots takes less time than a line.
+const SHOWN: u64 = 200;
+
 /// The command.
 pub struct Simulate;
 
-/// What can be typed after the game.
+/// The arguments after the game.
 #[derive(clap::Args)]
 pub struct SimulateArguments<O: clap::Args> {
     #[arg(long, value_name = "N", value_parser = values::number::<u8>, help = say(Help::Players))]
@@ -50,6 +55,8 @@ pub struct SimulateArguments<O: clap::Args> {
     threads: Option<u64>,
     #[arg(long, help = say(Help::Json))]
     json: bool,
+    #[arg(long, conflicts_with = "json", help = helped(BotsHelp::Csv))]
+    csv: bool,
     #[command(flatten)]
     table: O,
 }
@@ -60,14 +67,14 @@ impl PerGame for Simulate {
     fn run<G: Offered>(
         arguments: SimulateArguments<TableArguments<G>>,
         context: &mut Context,
-    ) -> Result<(), Failure> {
+    ) -> Result<(), CommandError> {
         let players = arguments.players.unwrap_or(G::PLAYERS_USUAL);
         for bot in &arguments.bots {
             check_bot::<G>(bot, context)?;
         }
         if arguments.bots.len() > usize::from(players) && !arguments.rotate {
             let said = Message::SurplusBots { bots: arguments.bots.len(), seats: players };
-            return Err(Failure::Usage(context.say(&said)));
+            return Err(CommandError::Usage(context.say(&said)));
         }
         let series = Series::<G> {
             setup: arguments.table.setup(players, context.lang)?,
@@ -89,6 +96,8 @@ impl PerGame for Simulate {
         let tally = play_all(&series, players, arguments.series.games, threads, records, context)?;
         if arguments.json {
             context.json(&tally.summary::<G>(&series))
+        } else if arguments.csv {
+            tally.csv::<G>(context)
         } else {
             tally.tell::<G>(&series, context)
         }
@@ -99,26 +108,28 @@ fn cores() -> u64 {
     std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64)
 }
 
-/// Refuses a bot that nobody knows, and one whose choices depend on the time that it takes: the
-/// same series would not be the same twice.
-fn check_bot<G: Offered>(bot: &str, context: &Context) -> Result<(), Failure> {
+/// Refuses an unknown bot, and one whose choices depend on time: the same series would not be the
+/// same twice.
+fn check_bot<G: Offered>(bot: &str, context: &Context) -> Result<(), CommandError> {
     let Err(unknown) = G::bot(bot, BotConfig::seed(0)) else { return Ok(()) };
     let known: Vec<&str> = NAMES.iter().copied().filter(|name| !name.ends_with("Ns")).collect();
-    let said = match unknown.needs_clock {
-        true => Message::BotNeedsClock { bot },
-        false => Message::NoSuchBot { bot, known: &known.join(", ") },
+    let said = if unknown.needs_clock {
+        Message::BotNeedsClock { bot }
+    } else {
+        Message::NoSuchBot { bot, known: &known.join(", ") }
     };
-    Err(Failure::Usage(context.say(&said)))
+    Err(CommandError::Usage(context.say(&said)))
 }
 
-/// Makes the folder for records, and refuses at once if a record would take the place of a file.
+/// Makes the folder for records, and refuses immediately if a record would take the place of a
+/// file.
 fn prepare<G: Offered>(
     series: &Series<G>,
     folder: &Path,
     games: u64,
     existing: Existing,
     context: &Context,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     std::fs::create_dir_all(folder)
         .map_err(|error| files::cant_write(folder, &error, context.lang))?;
     if existing == Existing::Replace {
@@ -134,7 +145,7 @@ fn prepare<G: Offered>(
     match taken.filter(|&index| index < games).min() {
         Some(index) => {
             let file = folder.join(series.file_name(index)).display().to_string();
-            Err(Failure::Trouble(context.say(&Message::RecordExists { file: &file })))
+            Err(CommandError::Files(context.say(&Message::RecordExists { file: &file })))
         }
         None => Ok(()),
     }
@@ -149,9 +160,11 @@ fn play_all<G: Offered>(
     threads: u64,
     records: Option<(&Path, Existing)>,
     context: &Context,
-) -> Result<Tally, Failure> {
+) -> Result<Tally, CommandError> {
     let next = AtomicU64::new(0);
     let failure = Mutex::new(None);
+    let bar = Progress::new(context.lang);
+    let done = AtomicU64::new(0);
     let work = || {
         let mut tally = Tally::new(players);
         loop {
@@ -171,6 +184,10 @@ fn play_all<G: Offered>(
                 }
             }
             tally.add(series, index, &journal);
+            let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+            if done.is_multiple_of(games.div_ceil(SHOWN)) {
+                bar.show(done, 0, games, "");
+            }
         }
     };
     let total = std::thread::scope(|scope| {
@@ -178,6 +195,7 @@ fn play_all<G: Offered>(
         let tallies = workers.into_iter().map(|worker| worker.join().expect("no thread panics"));
         tallies.fold(Tally::new(players), Tally::and)
     });
+    bar.clear();
     match failure.into_inner().expect("no thread panics") {
         Some(failure) => Err(failure),
         None => Ok(total),

@@ -6,9 +6,9 @@ use bots::BotConfig;
 use dealer::{Dealer, Seed, tag_reveal, tags_before};
 use kernel::{Journal, Record, Seat, Turn, Viewer};
 
-/// What all games of a series have in common.
+/// The common settings of all games of a series.
 pub struct Series<G: Offered> {
-    /// What the table agreed on.
+    /// The setup of the table.
     pub setup: G::Setup,
     /// The number that makes this series another than the others.
     pub seed: u64,
@@ -16,7 +16,7 @@ pub struct Series<G: Offered> {
     pub bots: Vec<String>,
     /// Whether the bots move on by one seat with each game.
     pub rotate: bool,
-    /// A game that goes on past this many turns is stopped.
+    /// A game longer than this many turns is stopped.
     pub turns_max: u32,
 }
 
@@ -33,7 +33,7 @@ impl<G: Offered> Series<G> {
         (self.file_name(index) == file_name).then_some(index)
     }
 
-    /// Which of the bots sits there in this game.
+    /// Returns the bot in this seat in this game.
     pub fn bot(&self, index: u64, seat: Seat) -> &str {
         let shift = if self.rotate { index % self.bots.len() as u64 } else { 0 };
         &self.bots[(seat.index() + shift as usize) % self.bots.len()]

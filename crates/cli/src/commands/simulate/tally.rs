@@ -1,8 +1,8 @@
 //! The sum of many games.
 
 use super::series::Series;
+use crate::command_error::CommandError;
 use crate::context::Context;
-use crate::failure::Failure;
 use crate::registry::Offered;
 use crate::table::{MINUS, Table};
 use kernel::{Journal, Line, Seat};
@@ -23,19 +23,23 @@ pub struct Tally {
     endings: BTreeMap<&'static str, u64>,
 }
 
-/// What a seat or a bot has achieved.
+/// The results of a seat or a bot.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Side {
     games: u64,
-    wins: u64,
+    /// Victories in sixtieths: a shared one is divided, and up to six can share.
+    sixtieths: u64,
     /// In each column of the score; empty before the first game.
     points: Vec<i64>,
 }
 
+/// A victory, in the unit of [`Side::sixtieths`].
+const VICTORY: u64 = 60;
+
 impl Side {
-    fn add(&mut self, won: bool, points: &[i32]) {
+    fn add(&mut self, sixtieths: u64, points: &[i32]) {
         self.games += 1;
-        self.wins += u64::from(won);
+        self.sixtieths += sixtieths;
         self.points.resize(points.len(), 0);
         for (sum, more) in self.points.iter_mut().zip(points) {
             *sum += i64::from(*more);
@@ -44,7 +48,7 @@ impl Side {
 
     fn and(&mut self, other: &Side) {
         self.games += other.games;
-        self.wins += other.wins;
+        self.sixtieths += other.sixtieths;
         self.points.resize(self.points.len().max(other.points.len()), 0);
         for (sum, more) in self.points.iter_mut().zip(&other.points) {
             *sum += more;
@@ -53,7 +57,7 @@ impl Side {
 }
 
 impl Tally {
-    /// No games yet.
+    /// Creates an empty tally.
     pub fn new(players: u8) -> Self {
         Tally {
             games: 0,
@@ -80,8 +84,10 @@ impl Tally {
         let moves = journal.lines().iter().filter(|line| matches!(line, Line::Move(..)));
         self.decisions += moves.count() as u64;
         *self.endings.entry(game.ending().expect("the game is over")).or_default() += 1;
+        let share = VICTORY / standing.winners().count().max(1) as u64;
         for seat in Seat::all(game.players()) {
-            let (won, points) = (standing.place(seat) == 1, game.column_points(seat));
+            let won = if standing.place(seat) == 1 { share } else { 0 };
+            let points = game.column_points(seat);
             self.seats[seat.index()].add(won, &points);
             let bot = series.bot(index, seat);
             match self.bots.get_mut(bot) {
@@ -118,7 +124,7 @@ impl Tally {
     pub fn summary<G: Offered>(&self, series: &Series<G>) -> impl Serialize + use<G> {
         let side = |side: &Side| SideSummary {
             games: side.games,
-            wins: side.wins,
+            wins: Wins::of(side),
             mean_score: MeanScore::of::<G>(side),
         };
         let ending = |(word, _): (&'static str, &str)| {
@@ -140,14 +146,34 @@ impl Tally {
         }
     }
 
+    /// The sum as comma-separated values, a line for each bot and each seat.
+    pub fn csv<G: Offered>(&self, context: &mut Context) -> Result<(), CommandError> {
+        let columns: Vec<String> =
+            G::columns(texts::Lang::En).iter().map(|(word, _)| format!("mean_{word}")).collect();
+        context.line(format!("kind,name,games,wins,win_share,{}", columns.join(",")))?;
+        let bots = self.bots.iter().map(|(bot, side)| ("bot", bot.clone(), side));
+        let seats = self.seats.iter().enumerate();
+        let seats = seats.map(|(seat, side)| ("seat", seat.to_string(), side));
+        for (kind, name, side) in bots.chain(seats) {
+            let wins = side.sixtieths as f64 / VICTORY as f64;
+            let share = rounded(wins, side.games);
+            let means = side.points.iter().map(|points| rounded(*points as f64, side.games));
+            let means: Vec<String> = means.map(|mean| mean.to_string()).collect();
+            let (games, wins) = (side.games, shortest(wins));
+            context.line(format!("{kind},{name},{games},{wins},{share},{}", means.join(",")))?;
+        }
+        Ok(())
+    }
+
     /// The sum as tables.
     pub fn tell<G: Offered>(
         &self,
         series: &Series<G>,
         context: &mut Context,
-    ) -> Result<(), Failure> {
+    ) -> Result<(), CommandError> {
         let lang = context.lang;
-        let (games, seed) = (self.games, series.seed);
+        let games = self.games;
+        let seed = series.seed;
         let players = self.seats.len() as u8;
         let title = Message::SeriesTitle { game: G::title(context.lang), players, games, seed };
         context.line(context.bold(&context.say(&title)))?;
@@ -157,12 +183,13 @@ impl Tally {
             words.map(|word| label(lang, word)).into_iter().chain(columns).collect::<Vec<_>>()
         };
         let row = |name: String, side: &Side| {
-            let percent = format!("{:.1}", side.wins as f64 * 100.0 / side.games.max(1) as f64);
+            let wins = side.sixtieths as f64 / VICTORY as f64;
+            let percent = format!("{:.1}", wins * 100.0 / side.games.max(1) as f64);
             let points = side.points.iter().map(|points| {
                 let mean = format!("{:.2}", *points as f64 / side.games.max(1) as f64);
                 mean.replace('-', &MINUS.to_string())
             });
-            let row = [name, side.games.to_string(), side.wins.to_string(), percent];
+            let row = [name, side.games.to_string(), shortest(wins), percent];
             row.into_iter().chain(points).collect::<Vec<_>>()
         };
         let mut table = Table::new(heading(Label::Bot));
@@ -177,7 +204,8 @@ impl Tally {
         context.text(table)?;
         context.line("")?;
         let mean = |sum: u64| format!("{:.1}", sum as f64 / games.max(1) as f64);
-        let (turns, decisions) = (&mean(self.turns), &mean(self.decisions));
+        let turns = &mean(self.turns);
+        let decisions = &mean(self.decisions);
         let shared = self.shared;
         context.line(context.say(&Message::SeriesMeans { turns, decisions, shared }))?;
         if self.unfinished > 0 {
@@ -211,8 +239,30 @@ struct Summary {
 #[derive(Serialize)]
 struct SideSummary {
     games: u64,
-    wins: u64,
+    wins: Wins,
     mean_score: MeanScore,
+}
+
+/// Victories: a whole number unless some were shared.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Wins {
+    Whole(u64),
+    Shared(f64),
+}
+
+impl Wins {
+    fn of(side: &Side) -> Wins {
+        match side.sixtieths % VICTORY {
+            0 => Wins::Whole(side.sixtieths / VICTORY),
+            _ => Wins::Shared(rounded(side.sixtieths as f64, VICTORY)),
+        }
+    }
+}
+
+/// A number with at most two digits behind the point.
+fn shortest(number: f64) -> String {
+    ((number * 100.0).round() / 100.0).to_string()
 }
 
 /// A number, or one for each column where a game compares columns.

@@ -1,4 +1,4 @@
-//! Attacks with patience on a real server: what they cost stays with the attacker.
+//! Patient attacks on a real server affect only the attacker.
 
 use super::process::Process;
 use super::raw::Answer;

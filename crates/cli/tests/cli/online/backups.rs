@@ -1,5 +1,5 @@
-//! `emberwake backup`, `restore` and `check`: beside a server under load, and with whatever is no
-//! backup.
+//! `emberwake backup`, `restore` and `check`: beside a server under load, and with files that are
+//! not backups.
 
 use super::person::Person;
 use super::process::Process;
@@ -95,7 +95,7 @@ fn trial(database: &str, elsewhere: &str, folder: &Path) {
         store.close().await;
     });
     assert!(found > 0, "nothing was confirmed before the backup began");
-    // And games go on there.
+    // Games continue there.
     let mut server = Process::start(elsewhere, &folder.join("elsewhere.log"));
     server.stop();
 }
@@ -148,7 +148,7 @@ fn what_a_killed_server_left_is_backed_up_and_not_changed_by_looking_at_it() {
         let mode = fs::metadata(&backup).unwrap().permissions().mode();
         assert_eq!(mode & 0o077, 0, "others can read it");
     }
-    // The same on standard output, but for the moment in the first line.
+    // The same on standard output, except for the time in the first line.
     let printed = emberwake(&["backup", "-", "--database", &database]).fine();
     let written = fs::read_to_string(&backup).unwrap();
     assert!(printed.lines().skip(1).zip(written.lines().skip(1)).take(5).all(|(a, b)| a == b));
@@ -210,7 +210,7 @@ fn a_table_that_breaks_the_rules_is_named() {
     assert_eq!((run.code, run.out.as_str()), (1, ""), "{}", run.err);
     let said: Vec<&str> = run.err.lines().collect();
     assert!(said[0].contains("can’t be replayed: line ") && said.len() == 2, "{}", run.err);
-    // It is saved all the same, as it is; but nobody restores it without knowing.
+    // The backup is written anyway, as it is; but restoring it is refused.
     let backup = place.join("games.backup").display().to_string();
     assert_eq!(emberwake(&["backup", &backup, "--database", &database]).code, 1);
     let new = format!("sqlite:{}", place.join("new.db").display());
@@ -239,7 +239,7 @@ fn a_file_of_an_older_version_is_saved_as_it_is_and_restored_as_a_new_one() {
     let rows = |database: &str| {
         let text = emberwake(&["backup", "-", "--database", database]).fine();
         let head: serde_json::Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
-        // The first line tells when it was made, and the last holds a hash of it.
+        // The first line has the time, and the last a hash of the file.
         let mut rows: Vec<String> = text.lines().skip(1).map(str::to_owned).collect();
         rows.pop();
         (head["schema"].as_i64().unwrap(), rows)

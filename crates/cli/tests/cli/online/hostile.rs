@@ -1,5 +1,5 @@
-//! Clients that lie, flood, stall and never come to an end, against a real server: each is refused
-//! with a sentence, a game beside them goes on, and the server's memory stays small.
+//! Clients that lie, flood, stall and never end, against a real server: each is refused with a
+//! sentence, a game beside them continues, and the server's memory stays small.
 
 use super::person::Person;
 use super::process::Process;
@@ -11,11 +11,11 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
-/// How much the memory of a server may grow in an attack. Far more is sent.
+/// The maximum growth of a server's memory during an attack. Far more is sent.
 const GROWTH_BYTES_MAX: u64 = 64 << 20;
-/// The attackers' address, as a proxy tells it. Honest people have another.
+/// The attackers' address, as a proxy reports it. Honest people have another.
 const EVIL: &str = "x-forwarded-for: 203.0.113.66\r\n";
-/// Usual limits, but for people who play faster than people do.
+/// The default limits, except for people who play faster than people do.
 const SETTINGS: &[&str] =
     &["--trust-proxy=1", "--acts-per-minute=60000", "--slow-reader-s=2", "--log-level=error"];
 
@@ -34,7 +34,7 @@ impl Siege {
         let server = Process::with(&database, &folder.path().join("server.log"), SETTINGS);
         let runtime = Runtime::new().unwrap();
         let mut siege = Siege { server, runtime, before_bytes: 0, _folder: folder };
-        // What a server needs in any case it needs from the first game on.
+        // The first game allocates what a server needs in any case.
         siege.runtime.block_on(game(siege.address(), 1));
         siege.before_bytes = siege.server.memory_bytes();
         siege
@@ -44,7 +44,7 @@ impl Siege {
         self.server.address()
     }
 
-    /// Lets people play a whole game while the attack goes on, and looks at the memory.
+    /// Plays a whole game while the attack runs, and checks the memory.
     fn during<T: Send>(&self, attack: impl FnOnce(Address) -> T + Send) -> T {
         let address = self.address();
         let result = std::thread::scope(|scope| {
@@ -95,7 +95,7 @@ fn signed_in(cookie: &str) -> String {
     format!("{EVIL}cookie: {cookie}\r\n")
 }
 
-/// A request in JSON of whoever has this cookie.
+/// A request in JSON of the person with this cookie.
 fn post(address: Address, path: &str, cookie: &str, body: &str) -> Answer {
     let head =
         format!("POST {path} HTTP/1.1\r\n{}content-type: application/json\r\n", signed_in(cookie));
@@ -116,7 +116,8 @@ fn table_of(answer: &Answer) -> String {
 fn frames_that_break_the_protocol_end_their_socket_and_nothing_else() {
     let siege = Siege::begin();
     siege.during(|address| {
-        // Not masked, of an unknown kind, no UTF-8, longer than the world, a control frame in parts.
+        // Not masked, of an unknown kind, no UTF-8, longer than the world, a control frame in
+        // parts.
         let huge = [&[0x81, 0xff][..], &u64::MAX.to_be_bytes(), &[0; 4]].concat();
         let broken: [&[u8]; 5] = [
             &[0x81, 0x02, b'{', b'}'],
@@ -148,7 +149,7 @@ fn frames_that_break_the_protocol_end_their_socket_and_nothing_else() {
         socket.say(&"[".repeat(16_000)).unwrap();
         let Came::Text(refused) = socket.hear() else { panic!("no answer") };
         assert!(refused.contains("malformed"), "{refused}");
-        // Another version is told so.
+        // Another version gets a clear refusal.
         let mut socket = RawSocket::open(address, EVIL).ok().unwrap();
         socket.say(r#"{"say":"hello","version":99,"lang":"en"}"#).unwrap();
         let (end, codes) = socket.end();
@@ -365,13 +366,13 @@ fn pages_of_other_sites_forged_names_and_old_tokens_get_nowhere() {
         assert_eq!(post(address, &acts, &cookie, &say).code(), "too-long");
         let say = format!(r#"{{"what":"say","text":"{}"}}"#, "a".repeat(1_000_000));
         assert_eq!(post(address, &acts, &cookie, &say).code(), "too-long");
-        // Whoever signs out is out, on the socket too, and the token is worth nothing.
+        // A person who signs out is out, on the socket too, and the token stops working.
         let mut socket = RawSocket::greeted(address, &signed_in(&cookie));
         let out = post(address, "/api/v1/sign-out", &cookie, "{}");
         assert_eq!(out.status, 204, "{out:?}");
         assert_eq!(socket.end().0, Came::Closed(4401));
         assert_eq!(post(address, &acts, &cookie, r#"{"what":"close"}"#).code(), "signed-out");
-        // As anybody, they may look on; they are nobody.
+        // Without a session, they may watch like anyone.
         let mut socket = RawSocket::greeted(address, &signed_in(&cookie));
         let act =
             format!(r#"{{"say":"act","table":"{table}","number":1,"act":{{"what":"stand"}}}}"#);

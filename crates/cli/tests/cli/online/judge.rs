@@ -1,4 +1,4 @@
-//! Compares what people were told with what the store holds and with a replay of it.
+//! Compares what people were sent with the store and with a replay of it.
 
 use super::person::Person;
 use super::seed;
@@ -8,8 +8,9 @@ use store::Store;
 use table::Table;
 use wire::TableId;
 
-/// Everything that these people were told of their table is stored, nothing confirmed is missing,
-/// and the record of the game proves its luck. Gives how many decisions were confirmed.
+/// Checks that everything these people were sent of their table is stored, that nothing confirmed
+/// is missing, and that the record of the game proves its random results. Returns the number of
+/// confirmed decisions.
 pub async fn judge<G: Game>(store: &dyn Store, id: &TableId, people: &[Person]) -> usize {
     let stored = store.load_table(id).await.unwrap();
     let log: BTreeMap<u64, &str> = stored.lines.iter().map(|(at, line)| (*at, &**line)).collect();

@@ -21,7 +21,7 @@ struct Finished {
     people: Vec<Person>,
 }
 
-/// What the players and whoever kills servers share.
+/// The state shared by the players and the killer of servers.
 struct Arena {
     servers: Vec<Address>,
     extent: Extent,
@@ -60,7 +60,10 @@ async fn play_games(arena: Arc<Arena>, number: u64) -> Vec<Finished> {
             let luck =
                 number << 32 | u64::from(arena.finished.load(Ordering::Relaxed)) << 8 | seat as u64;
             let person = Person::new(client.clone(), seat as u8, seat == 0, luck);
-            let (table, arena) = (table.clone(), arena.clone());
+            // Pages follow by short updates, programs by full ones.
+            let person = if seat == 0 { person.with_short_updates() } else { person };
+            let table = table.clone();
+            let arena = arena.clone();
             tokio::spawn(async move { person.play(table, &arena.servers).await })
         });
         let mut played = Vec::new();
@@ -92,7 +95,7 @@ fn trial(processes: &mut [Process], database: &str, mut between: impl FnMut(u32)
         victim.restart();
         arena.kills.fetch_add(1, Ordering::Relaxed);
         if players.iter().any(|player| player.is_finished()) && !arena.is_enough() {
-            break; // Somebody has panicked; joining tells why.
+            break; // A thread has panicked; joining reports why.
         }
     }
     let finished: Vec<Finished> = runtime.block_on(async {
@@ -107,20 +110,24 @@ fn trial(processes: &mut [Process], database: &str, mut between: impl FnMut(u32)
     }
     runtime.block_on(async {
         let store = store::open(database, Default::default()).await.unwrap();
-        let (mut confirmed, mut breaks) = (0, 0);
+        let mut confirmed = 0;
+        let mut breaks = 0;
+        let mut looks = 0;
         for Finished { game, table, people } in &finished {
             breaks += people.iter().map(|person| person.memory.breaks).sum::<u32>();
+            looks += people.iter().map(|person| person.memory.looks).sum::<u32>();
             confirmed += match *game {
                 Sea::NAME => judge::<Sea>(&*store, table, people).await,
                 _ => judge::<Campfire>(&*store, table, people).await,
             };
         }
         println!(
-            "{} games, {} kills, {breaks} broken sockets, {confirmed} moves",
+            "{} games, {} kills, {breaks} broken sockets, {confirmed} moves, {looks} looks elsewhere",
             finished.len(),
             extent.kills
         );
         assert!(finished.len() as u32 >= extent.games && breaks > 0 && confirmed > 0);
+        assert!(looks > 0 || processes.len() < 2);
     });
 }
 
@@ -134,7 +141,7 @@ fn no_confirmed_move_is_lost_when_the_server_is_killed() {
 
 #[test]
 fn no_confirmed_move_is_lost_when_servers_on_one_postgresql_are_killed_in_turn() {
-    // Where there is none, this says so.
+    // Without PostgreSQL, this reports so.
     let Some(postgres) = testkit::Postgres::start() else { return };
     let database = postgres.database();
     let folder = tempfile::tempdir().unwrap();

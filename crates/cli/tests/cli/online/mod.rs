@@ -1,7 +1,8 @@
 //! Online play under hard conditions: servers that are killed, databases that go away, clients that
 //! lie, and a search for secrets in everything that was sent.
 //!
-//! `EMBERWAKE_TRIALS=full`, as `cargo verify` sets it, runs them at full length.
+//! `EMBERWAKE_TRIALS=full`, as `cargo verify` sets it, runs them at full length. A number instead
+//! of `full` is the number of kills.
 
 mod abuse;
 mod backups;
@@ -35,7 +36,7 @@ fn seed(bytes: [u8; 32]) -> dealer::Seed {
     dealer::Seed::from_hex(&hex).unwrap()
 }
 
-/// How long the trials are.
+/// The length of the trials.
 #[derive(Clone, Copy)]
 struct Extent {
     kills: u32,
@@ -45,8 +46,10 @@ struct Extent {
 
 impl Extent {
     fn wanted() -> Extent {
-        match std::env::var("EMBERWAKE_TRIALS").as_deref() {
-            Ok("full") => Extent { kills: 50, games: 200, tables: 16 },
+        match std::env::var("EMBERWAKE_TRIALS").as_deref().map(|extent| (extent, extent.parse())) {
+            Ok(("full", _)) => Extent { kills: 50, games: 200, tables: 16 },
+            // `cargo xtask kills` says how many.
+            Ok((_, Ok(kills))) => Extent { kills, games: kills.clamp(16, 200), tables: 16 },
             _ => Extent { kills: 4, games: 12, tables: 6 },
         }
     }

@@ -45,7 +45,7 @@ fn reports_are_read_and_acted_on_while_the_server_runs_and_while_it_does_not() {
     let reported = post(address, &bo, &format!("/api/v1/tables/{table}/reports"), &report);
     assert_eq!(reported.status, 204, "{reported:?}");
 
-    // The server has the file, so it is asked; and what is done there counts immediately.
+    // The server has the file open, so the console asks it; the changes take effect immediately.
     let reports = admin(&["reports"]).fine();
     assert!(reports.contains("you all smell") && reports.contains("about_name Ann"), "{reports}");
     assert_eq!(admin(&["mute", &person, "--days", "3"]).fine(), "Done.\n");
@@ -58,7 +58,7 @@ fn reports_are_read_and_acted_on_while_the_server_runs_and_while_it_does_not() {
     assert_eq!(admin(&["ban", &person]).fine(), "Done.\n");
     assert_eq!(sign_in(address, PASSWORD), 403);
 
-    // Without a server the file itself is opened, and what was done is there afterwards.
+    // Without a server the console opens the file itself, and the changes are stored.
     server.stop();
     assert!(!folder.path().join("games.db.console").exists(), "its secret goes with the server");
     assert_eq!(admin(&["unban", &person]).fine(), "Done.\n");

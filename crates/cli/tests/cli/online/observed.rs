@@ -1,4 +1,4 @@
-//! What those who run a server see of a person's trouble, and what they don't.
+//! Operators see a person's trouble in the log and the metrics, but no private data.
 
 use super::process::Process;
 use super::raw::Answer;
@@ -35,10 +35,11 @@ fn a_refused_person_can_be_traced_by_number_and_is_not_named() {
         let found = log.iter().find(|line| line["message"] == message);
         found.unwrap_or_else(|| panic!("no ‘{message}’ in {printed}"))
     };
-    let (limited, failed) = (find("refused: too many"), find("a wrong password"));
+    let limited = find("refused: too many");
+    let failed = find("a wrong password");
     assert_eq!(limited["span"]["id"], "trouble-7", "{limited}");
     assert_eq!(limited["limit"], "guests", "{limited}");
-    // One client, found together by what stands for its address.
+    // One client, found by the hash of its address.
     assert_eq!(limited["client"], failed["client"]);
     assert_eq!(limited["client"].as_str().map(str::len), Some(16));
     let number = failed["span"]["id"].as_str().unwrap();

@@ -1,4 +1,4 @@
-//! Panics in a release build: one table stops, everybody else plays on.
+//! Panics in a release build: one table stops, everyone else plays on.
 //!
 //! `cargo verify --only trials` makes that build, with the feature `faults`, and names it in
 //! [`FAULTY`].
@@ -11,7 +11,7 @@ use std::path::Path;
 
 const FAULTY: &str = "VERIFY_FAULTY_BINARY";
 
-/// What the server answers to a line of chat.
+/// Returns the server's answer to a line of chat.
 fn say(socket: &mut RawSocket, table: &str, text: &str) -> String {
     let act = format!(
         r#"{{"say":"act","table":"{table}","number":1,"act":{{"what":"say","text":"{text}"}}}}"#
@@ -63,7 +63,8 @@ fn a_panic_in_a_release_build_stops_one_table_and_no_other() {
     let servers = [server.address()];
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
-        let (ben, cleo) = (guest(&servers, "Ben").await, guest(&servers, "Cleo").await);
+        let ben = guest(&servers, "Ben").await;
+        let cleo = guest(&servers, "Cleo").await;
         let table = open(&servers, &ben, "campfire", 3, 1).await.unwrap();
         let playing = [Person::new(ben, 0, true, 1), Person::new(cleo, 1, false, 2)];
         let [ben, cleo] = playing.map(|person| person.play(table.clone(), &servers));

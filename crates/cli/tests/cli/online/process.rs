@@ -8,10 +8,10 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// How long a server may take until it answers; these machines can be very busy.
+/// The time limit until a server answers; these machines can be very busy.
 const START_PATIENCE: Duration = Duration::from_secs(60);
 
-/// A server process on a port of its own, which stays the same over restarts.
+/// A server process on its own port, which stays the same over restarts.
 pub struct Process {
     binary: std::path::PathBuf,
     address: Address,
@@ -46,7 +46,7 @@ impl Process {
         process
     }
 
-    /// Where it listens.
+    /// Returns its address.
     pub fn address(&self) -> Address {
         self.address
     }
@@ -74,7 +74,7 @@ impl Process {
         }
     }
 
-    /// How much memory it has, in bytes.
+    /// Returns its memory, in bytes.
     pub fn memory_bytes(&self) -> u64 {
         let status = format!("/proc/{}/status", self.child.as_ref().unwrap().id());
         let status = std::fs::read_to_string(status).unwrap();
@@ -82,7 +82,7 @@ impl Process {
         held.trim().strip_suffix(" kB").unwrap().parse::<u64>().unwrap() * 1024
     }
 
-    /// What it has counted under this name.
+    /// Returns the value of a metric.
     pub fn metric(&self, name: &str) -> u64 {
         let answer = Answer::to(self.address, "GET /metrics HTTP/1.1\r\n", "");
         let wanted = format!("emberwake_{name} ");
@@ -120,7 +120,7 @@ impl Drop for Process {
     }
 }
 
-/// Whether a server at this address says that it is well.
+/// Returns `true` if a server at this address is healthy.
 fn answers(address: Address) -> bool {
     let ask = || -> std::io::Result<bool> {
         let mut stream = std::net::TcpStream::connect(address.socket())?;

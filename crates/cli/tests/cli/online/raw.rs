@@ -1,4 +1,4 @@
-//! A client that writes whatever bytes it likes, as no library lets one do.
+//! A client that writes arbitrary bytes, which no library allows.
 
 use load::Address;
 use std::io::{self, ErrorKind, Read, Write};
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 /// Longer than anything takes here.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What a server answered to a request.
+/// A server's answer to a request.
 #[derive(Debug)]
 pub struct Answer {
     pub status: u16,
@@ -17,7 +17,8 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// Asks over a connection of its own. The first lines of the head are given, each with its end.
+    /// Sends a request over its own connection. The first lines of the head are given, each with
+    /// its line ending.
     pub fn to(address: Address, head: &str, body: &str) -> Answer {
         let mut stream = connect(address);
         let length = body.len();
@@ -65,7 +66,7 @@ pub struct RawSocket {
     pub stream: TcpStream,
 }
 
-/// What came over a socket.
+/// A message that came over a socket.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Came {
     Text(String),
@@ -85,7 +86,8 @@ impl RawSocket {
             address.host()
         );
         let _ = stream.write_all(request.as_bytes());
-        let (mut head, mut byte) = (Vec::new(), [0]);
+        let mut head = Vec::new();
+        let mut byte = [0];
         while !head.ends_with(b"\r\n\r\n") && stream.read(&mut byte).is_ok_and(|read| read > 0) {
             head.push(byte[0]);
         }

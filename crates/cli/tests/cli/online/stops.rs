@@ -1,10 +1,10 @@
-//! A server that is stopped as operators do it: clients are told, and find everything again.
+//! A server stopped the way operators do it: clients are notified, and find everything again.
 
 use super::process::Process;
 use super::raw::{Answer, Came, RawSocket};
 
 #[test]
-fn whoever_is_connected_when_the_server_is_stopped_is_told_and_comes_back() {
+fn connected_clients_are_notified_when_the_server_stops_and_come_back() {
     let folder = tempfile::tempdir().unwrap();
     let database = format!("sqlite:{}", folder.path().join("games.db").display());
     let mut server = Process::start(&database, &folder.path().join("server.log"));

@@ -66,7 +66,7 @@ fn the_service_manager_hears_that_the_server_is_ready_lives_and_stops() {
     for _ in 0..3 {
         manager.hear_all_until("WATCHDOG=1");
     }
-    // Settings are not read again, and nobody is thrown out for asking.
+    // Settings are not reloaded, and the signal doesn't stop the server.
     manager.signal("-HUP");
     let log = || std::fs::read_to_string(place.join("server.log")).unwrap();
     while !log().contains("SIGHUP changes nothing") {
@@ -86,7 +86,7 @@ fn clients_that_read_nothing_do_not_keep_a_server_from_ending() {
     let head = format!("POST /api/v1/guest HTTP/1.1\r\n{json}");
     let ann = Answer::to(manager.address, &head, r#"{"name":"Ann","lang":"en"}"#);
     let cookie = format!("cookie: {}\r\n", ann.cookie().unwrap());
-    // Open sockets that answer nothing, requests that never end, answers that nobody reads.
+    // Open sockets that answer nothing, requests that never end, answers that are never read.
     let sockets: Vec<RawSocket> =
         (0..5).map(|_| RawSocket::greeted(manager.address, &cookie)).collect();
     let mut halves = Vec::new();

@@ -1,5 +1,5 @@
-//! A game of Sea far from each other, from the first seat that is taken to what stays of it: three
-//! people, somebody who looks on, and afterwards everything that anybody can look up and check.
+//! A game of Sea played online, from the first seat to its results: three people, a spectator, and
+//! everything that anyone can look up and check afterward.
 
 use super::person::{NO_SEAT, Person};
 use super::process::Process;
@@ -16,7 +16,7 @@ use table::Phase;
 use wire::TableId;
 use wire::http;
 
-/// What was asked for.
+/// Fetches a path.
 async fn get<T: DeserializeOwned>(client: &Client, path: &str) -> T {
     let answer = client.ask(Method::GET, &format!("/api/v1/{path}"), None).await.unwrap();
     let text = String::from_utf8(answer.body).unwrap();
@@ -39,7 +39,7 @@ async fn soon<T: DeserializeOwned>(
     panic!("{path} never is as expected")
 }
 
-/// The updates that somebody got, in their order, as far as they are of one phase.
+/// The updates that someone got, in their order, as far as they are of one phase.
 fn updates(person: &Person, is_over: bool) -> Vec<(Heard<'_>, Value)> {
     let heard = person.memory.heard.iter();
     let updates = heard.filter_map(|frame| {
@@ -50,7 +50,7 @@ fn updates(person: &Person, is_over: bool) -> Vec<(Heard<'_>, Value)> {
     updates.filter(|(heard, _)| (heard.status.phase == Phase::Over) == is_over).collect()
 }
 
-/// Everything that was said and promised during the game fits what was revealed at its end.
+/// Checks that every commitment during the game matches what was revealed at its end.
 fn check_promises(people: &[Person], record: &Record<Sea>) {
     let seed = record.tag("seed").expect("the seed is revealed");
     let commitment = dealer::commitment(&Seed::from_hex(seed).unwrap());
@@ -70,7 +70,7 @@ fn check_promises(people: &[Person], record: &Record<Sea>) {
     }
 }
 
-/// The onlooker saw what all could know, and sees everything at the end.
+/// Checks that the onlooker saw what all could know, and sees everything at the end.
 fn check_views(onlooker: &Person, record: &Record<Sea>) {
     let mut views = 0;
     for (heard, whole) in updates(onlooker, false) {
@@ -90,7 +90,7 @@ fn check_views(onlooker: &Person, record: &Record<Sea>) {
     assert_ne!(serde_json::to_value(journal.now().view(Viewer::Spectator)).unwrap(), all);
 }
 
-/// Anybody can have the record checked by the binary, which notices what was changed.
+/// Checks that anyone can verify the record with the binary, which notices changes.
 fn check_record(text: &str, folder: &Path) {
     let file = folder.join("voyage.record");
     std::fs::write(&file, text).unwrap();
@@ -105,7 +105,7 @@ fn check_record(text: &str, folder: &Path) {
     command("verify", &changed).refused(1);
 }
 
-/// What stays: the result, the lists, the persons' histories and numbers.
+/// Checks what remains: the result, the lists, the people's histories and numbers.
 async fn check_history(people: &[Person], table: &TableId, record: &Record<Sea>) {
     let places = record.end.clone().expect("the game is over");
     for person in people {
@@ -168,7 +168,7 @@ fn three_people_and_an_onlooker_sail_to_the_very_end_and_everybody_can_check_it(
         check_views(&people[3], &record);
         check_record(&text, folder.path());
         check_history(&people, &table, &record).await;
-        // Whoever was not there brings the record along, and it is theirs to replay.
+        // Anyone who was not there brings the record along, and it is theirs to replay.
         let late = guest(&servers, "Late").await;
         let body = serde_json::json!(http::RecordBody { text: text.clone() });
         let kept = late.ask(Method::POST, "/api/v1/records", Some(&body)).await.unwrap();

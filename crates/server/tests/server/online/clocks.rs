@@ -1,17 +1,18 @@
 //! Clocks, absence, stand-ins, pauses and undo, with a clock that tests set.
 
 use super::rig::*;
-use table::{Clock, Motion, Options};
+use table::{Clock, HostingOptions, Motion};
 use wire::{Act, Code};
 
-fn per_move(ms: u64) -> Options {
-    Options { clock: Clock::PerMove { ms }, ..live() }
+fn per_move(ms: u64) -> HostingOptions {
+    HostingOptions { clock: Clock::PerMove { ms }, ..live() }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whose_time_runs_out_is_replaced_by_a_bot_and_can_come_back() {
     let served = Served::new().await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let options = per_move(600_000);
     let (table, mut clients) = begun(&served, "campfire", &[ann, ben], 0, options).await;
     let turn = deciding(&mut clients, &table).await.unwrap();
@@ -26,9 +27,10 @@ async fn whose_time_runs_out_is_replaced_by_a_bot_and_can_come_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_stays_away_is_replaced_and_takes_the_seat_back_by_coming() {
+async fn an_absent_player_is_replaced_and_takes_the_seat_back_by_returning() {
     let served = Served::new().await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let people = [ann, ben];
     let (table, mut clients) = begun(&served, "campfire", &people, 0, live()).await;
     let turn = deciding(&mut clients, &table).await.unwrap();
@@ -46,9 +48,10 @@ async fn who_stays_away_is_replaced_and_takes_the_seat_back_by_coming() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_connected_is_not_taken_for_absent() {
+async fn a_connected_person_is_not_considered_absent() {
     let served = Served::new().await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let (table, mut clients) = begun(&served, "campfire", &[ann, ben], 0, live()).await;
     let turn = deciding(&mut clients, &table).await.unwrap();
     served.clock.pass(10 * 60_000);
@@ -60,7 +63,8 @@ async fn who_is_connected_is_not_taken_for_absent() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_of_the_machine_that_jumps_hurts_nobody() {
     let served = Served::new().await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let options = per_move(600_000);
     let (table, mut clients) = begun(&served, "campfire", &[ann, ben], 0, options).await;
     for jump_ms in [3_600_000, 86_400_000, 500_000] {
@@ -75,7 +79,8 @@ async fn a_clock_of_the_machine_that_jumps_hurts_nobody() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_pause_needs_all_and_nobody_moves_in_it() {
     let served = Served::new().await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let (table, mut clients) = begun(&served, "campfire", &[ann, ben], 0, live()).await;
     clients[0].act(&table, Act::Propose { motion: Motion::Pause }).await.unwrap();
     clients[1].act(&table, Act::Agree).await.unwrap();
@@ -97,9 +102,11 @@ async fn a_pause_needs_all_and_nobody_moves_in_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn decisions_are_taken_back_freely_or_by_vote() {
     let served = Served::new().await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let (table, mut clients) = begun(&served, "campfire", &[ann, ben], 0, live()).await;
-    let (mut free, mut voted) = (0, 0);
+    let mut free = 0;
+    let mut voted = 0;
     for pick in 0..200 {
         let Some(turn) = deciding(&mut clients, &table).await else { break };
         clients[turn].play(&table, pick).await.unwrap();
@@ -130,7 +137,8 @@ async fn decisions_are_taken_back_freely_or_by_vote() {
 async fn a_clock_set_a_day_ahead_and_back_costs_nobody_the_seat() {
     const DAY_MS: u64 = 86_400_000;
     let served = Served::new().await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let options = per_move(600_000);
     let (table, mut clients) = begun(&served, "campfire", &[ann, ben], 0, options).await;
     for jump in 0..6 {
@@ -140,7 +148,7 @@ async fn a_clock_set_a_day_ahead_and_back_costs_nobody_the_seat() {
             0 => served.clock.jump_ahead(DAY_MS),
             _ => served.clock.jump_back(DAY_MS),
         }
-        // The server notices by itself, and tells that the clocks were set.
+        // The server notices by itself, and reports that the clocks were set.
         let known = clients[turn]
             .until(&table, |known| known.news()[before..].contains(&"clocks-set"))
             .await;
@@ -161,7 +169,8 @@ async fn a_clock_set_a_day_ahead_and_back_costs_nobody_the_seat() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_that_was_on_its_way_when_the_time_ran_out_is_taken() {
     let served = Served::new().await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let options = per_move(600_000);
     let (table, mut clients) = begun(&served, "campfire", &[ann, ben], 0, options).await;
     let turn = deciding(&mut clients, &table).await.unwrap();

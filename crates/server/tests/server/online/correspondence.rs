@@ -1,10 +1,10 @@
-//! Days for each move, over a weekend that is off: what is told is what happens.
+//! Days per move, with weekends off: the announced deadlines are the real ones.
 
 use super::rig::*;
 use super::store::Scratch;
 use server::Clock as _;
 use std::time::Duration;
-use table::{Level, Motion, Options, Weekends};
+use table::{HostingOptions, Level, Motion, Weekends};
 use wire::{Act, TableId};
 
 const HOUR_MS: u64 = 3_600_000;
@@ -12,16 +12,19 @@ const DAY_MS: u64 = 24 * HOUR_MS;
 /// Saturday, 2027-01-16 0:00 in Berlin. Tests begin on Friday at 9:00 there.
 const SATURDAY: u64 = T0 + 15 * HOUR_MS;
 const MONDAY: u64 = SATURDAY + 2 * DAY_MS;
-/// What a test itself takes at most of anybody's time.
+/// The maximum time that a test itself takes from a player's clock.
 const BUSY_MS: u64 = 120_000;
 
 /// One day for each move, weekends off, in Berlin.
-fn day_by_day() -> Options {
+fn day_by_day() -> HostingOptions {
     let level = Level::new("first-steps").unwrap();
-    Options { utc_offset_minutes: 60, ..Options::correspondence(level, 1, Weekends::Off) }
+    HostingOptions {
+        utc_offset_minutes: 60,
+        ..HostingOptions::correspondence(level, 1, Weekends::Off)
+    }
 }
 
-/// Lets time pass until a moment.
+/// Lets time pass until `moment_ms`.
 fn pass_until(clock: &TestClock, moment_ms: u64) {
     clock.pass(moment_ms - clock.now_ms());
 }
@@ -30,7 +33,7 @@ fn deadline(known: &Known) -> u64 {
     known.status()["deadline_ms"].as_u64().expect("somebody's time runs")
 }
 
-/// What the table says now to whoever looks anew, which must be what lists say.
+/// Returns what a new spectator sees of the table, which must match the lists.
 async fn looked_up(served: &Served, table: &TableId) -> Known {
     let mut onlooker = Client::at(served.address, None).await;
     let known = onlooker.watch(table).await.clone();
@@ -51,7 +54,7 @@ async fn nobody_loses_a_seat_on_a_weekend_and_the_deadline_is_the_one_that_was_t
     // Friday evening, Saturday, Sunday, and just before the end.
     for moment in [T0 + 12 * HOUR_MS, SATURDAY + HOUR_MS, MONDAY - HOUR_MS, told - BUSY_MS] {
         pass_until(&served.clock, moment);
-        // The server looks at its tables every second.
+        // The server checks its tables every second.
         tokio::time::sleep(Duration::from_millis(1_200)).await;
         let known = looked_up(&served, &table).await;
         assert_eq!(deadline(&known), told);
@@ -71,7 +74,7 @@ async fn a_pause_by_agreement_over_the_weekend_keeps_what_was_left_on_friday() {
     let served = Served::new().await;
     let people = [served.person("Ann").await, served.person("Ben").await];
     let (table, mut clients) = begun(&served, "campfire", &people, 0, day_by_day()).await;
-    // Friday at 18:00, a vote is opened; it is agreed to on Saturday and ended on Sunday.
+    // A vote is opened on Friday at 18:00, agreed to on Saturday, and ended on Sunday.
     pass_until(&served.clock, T0 + 9 * HOUR_MS);
     clients[0].act(&table, Act::Propose { motion: Motion::Pause }).await.unwrap();
     pass_until(&served.clock, SATURDAY + 20 * HOUR_MS);
@@ -96,7 +99,7 @@ async fn a_pause_by_agreement_over_the_weekend_keeps_what_was_left_on_friday() {
 }
 
 #[test]
-fn a_server_that_is_started_anew_on_a_weekend_takes_nobodys_time() {
+fn a_server_restarted_on_a_weekend_costs_no_one_time() {
     let folder = Scratch::new();
     let clock = TestClock::new();
     let dying = tokio::runtime::Runtime::new().unwrap();
@@ -105,7 +108,7 @@ fn a_server_that_is_started_anew_on_a_weekend_takes_nobodys_time() {
         let people = [served.person("Ann").await, served.person("Ben").await];
         let (table, mut clients) = begun(&served, "campfire", &people, 0, day_by_day()).await;
         let turn = deciding(&mut clients, &table).await.unwrap();
-        // It is last seen on Friday at 19:00, when ten hours are gone.
+        // It is last seen on Friday at 19:00, after ten hours.
         pass_until(&clock, T0 + 10 * HOUR_MS);
         let seen = async || served.store.last_beat_ms().await.unwrap() >= Some(T0 + 10 * HOUR_MS);
         eventually("the server says that it lives", seen).await;
@@ -114,7 +117,7 @@ fn a_server_that_is_started_anew_on_a_weekend_takes_nobodys_time() {
     dying.shutdown_background();
     let expected = MONDAY + 14 * HOUR_MS;
     let mut told = None;
-    // On Saturday it is there again, is stopped in good order, and begins once more on Sunday.
+    // On Saturday it is back, is stopped properly, and begins again on Sunday.
     for moment in [SATURDAY + 10 * HOUR_MS, SATURDAY + 34 * HOUR_MS] {
         clock.pass(moment - clock.now_ms());
         let living = tokio::runtime::Runtime::new().unwrap();

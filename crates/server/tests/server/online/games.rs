@@ -1,4 +1,4 @@
-//! Whole games over the socket, by people and bots, and what is left of them.
+//! Whole games over the socket, by people and bots, and their results.
 
 use super::rig::*;
 use campfire::Campfire;
@@ -9,7 +9,7 @@ use table::Motion;
 use texts::Lang;
 use wire::{Act, TableId};
 
-/// Plays a whole game of several clients, each in a task of its own as it is in life.
+/// Plays a whole game with several clients, each in its own task as in real life.
 async fn play_out(clients: Vec<Client>, table: &TableId) -> Vec<Client> {
     let players = clients.into_iter().zip(1u64..).map(|(mut client, pick)| {
         let table = table.clone();
@@ -25,7 +25,8 @@ async fn play_out(clients: Vec<Client>, table: &TableId) -> Vec<Client> {
     done
 }
 
-/// The record of a finished table, whose luck is as its seed and the nonces give it.
+/// Returns the record of a finished table, after checking that its random results follow from the
+/// seed and the nonces.
 async fn verified<G: Game>(served: &Served, table: &TableId, nonces: usize) -> Record<G> {
     let text = served.state.hub.record(table, Lang::En).await.unwrap();
     let record = Record::<G>::parse(&text).unwrap();
@@ -38,7 +39,8 @@ async fn verified<G: Game>(served: &Served, table: &TableId, nonces: usize) -> R
 #[tokio::test(flavor = "multi_thread")]
 async fn people_and_bots_play_a_whole_game_of_campfire_and_its_luck_can_be_checked() {
     let served = Served::new().await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let (table, clients) = begun(&served, "campfire", &[ann, ben], 2, live()).await;
     let clients = play_out(clients, &table).await;
     for client in &clients {
@@ -49,7 +51,7 @@ async fn people_and_bots_play_a_whole_game_of_campfire_and_its_luck_can_be_check
     }
     let record = verified::<Campfire>(&served, &table, 2).await;
     assert_eq!(record.tag("name.0"), Some("Ann"));
-    // The result is stored beside the game, soon after its end.
+    // The result is stored in the background, soon after the end.
     eventually("the result", async || served.store.played(&table).await.is_ok()).await;
     let played = served.store.played(&table).await.unwrap();
     assert_eq!(played.seats.len(), 4);
@@ -64,7 +66,8 @@ fn first_line(known: &Known) -> u64 {
 #[tokio::test(flavor = "multi_thread")]
 async fn people_and_bots_play_a_whole_game_of_sea_and_its_luck_can_be_checked() {
     let served = Served::new().await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let (table, clients) = begun(&served, "sea", &[ann, ben], 1, live()).await;
     let clients = play_out(clients, &table).await;
     assert!(clients.iter().all(|client| client.known(&table).phase() == "over"));
@@ -74,7 +77,8 @@ async fn people_and_bots_play_a_whole_game_of_sea_and_its_luck_can_be_checked() 
 #[tokio::test(flavor = "multi_thread")]
 async fn after_the_game_all_agree_and_go_to_the_table_of_the_rematch() {
     let served = Served::new().await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let people = [ann.clone(), ben];
     let (table, clients) = begun(&served, "campfire", &people, 0, live()).await;
     let mut clients = play_out(clients, &table).await;
@@ -91,7 +95,7 @@ async fn after_the_game_all_agree_and_go_to_the_table_of_the_rematch() {
     assert_eq!(known.phase(), "lobby");
     assert_eq!(known.status()["seats"][0]["occupant"]["person"].as_u64(), Some(ann.person.0));
     assert_ne!(known.status()["commitment"], clients[0].known(&table).status()["commitment"]);
-    // Whoever comes later hears of it too.
+    // A client that comes later hears of it too.
     let mut late = Client::at(served.address, None).await;
     late.watch(&table).await;
     assert_eq!(late.note("rematch").await["next"].as_str(), Some(next[0].as_str()));
@@ -102,7 +106,8 @@ async fn a_game_goes_on_after_the_server_was_stopped_in_the_middle() {
     let folder = super::store::Scratch::new();
     let clock = TestClock::new();
     let served = Served::on(folder.store().await, clock.clone(), generous()).await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let people = [ann, ben];
     let (table, mut clients) = begun(&served, "campfire", &people, 1, live()).await;
     for pick in 0..12 {

@@ -1,4 +1,4 @@
-//! What clients know: after coming back, in two tabs, as spectators, and never too much.
+//! The knowledge of clients: after reconnecting, in two tabs, as spectators, and never too much.
 
 use super::rig::*;
 use kernel::{Game, Viewer};
@@ -7,7 +7,7 @@ use std::time::Duration;
 use wire::{Act, FromClient};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_comes_back_gets_what_was_missed_and_no_more() {
+async fn a_returning_client_gets_what_it_missed_and_no_more() {
     let served = Served::new().await;
     let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
     let people = [ann.clone(), ben];
@@ -26,7 +26,7 @@ async fn who_comes_back_gets_what_was_missed_and_no_more() {
     assert_eq!(known.sequence(), whole.sequence());
     assert_eq!(known.view, whole.view);
     assert!(known.told.iter().all(|(line, told)| whole.told[line] == *told));
-    // Whoever claims lines that do not exist begins anew.
+    // A client that claims lines that don't exist starts over.
     let mut liar = Client::new(&served, &ann).await;
     let known = liar.watch_since(&table, 1_000_000).await;
     assert_eq!(known.update["after"].as_u64(), Some(0));
@@ -43,7 +43,7 @@ async fn two_tabs_of_one_person_stay_in_step() {
     tab.watch(&table).await;
     for pick in 0..8 {
         let turn = deciding(&mut clients, &table).await.unwrap();
-        // Ann plays in whichever tab.
+        // Ann plays in either tab.
         if turn == 0 && pick % 2 == 0 {
             tab.play(&table, pick).await.unwrap();
         } else {
@@ -77,7 +77,7 @@ async fn spectators_of_sea_see_what_all_know_and_everything_after_the_end() {
     let mut views = 0;
     while onlooker.known(&table).phase() != "over" {
         let known = onlooker.known(&table);
-        // Everything that a spectator was sent can be read as what a spectator knows.
+        // Everything that a spectator was sent parses as a spectator's view.
         let view: <Sea as Game>::View = serde_json::from_value(known.view.clone()).unwrap();
         let imagined = Sea::imagine(&view, &mut dealer::Quick::new(1));
         assert_eq!(imagined.view(Viewer::Spectator), view);
@@ -93,7 +93,7 @@ async fn spectators_of_sea_see_what_all_know_and_everything_after_the_end() {
     let journal = record.replay(&mut ()).unwrap();
     let all = serde_json::to_value(journal.now().view(Viewer::Omniscient)).unwrap();
     assert_eq!(onlooker.known(&table).view, all);
-    // The seed is told with the end and not before.
+    // The seed is revealed at the end and not before.
     let seed = record.tag("seed").unwrap();
     for heard in [&onlooker.heard, &client.heard] {
         let revealing: Vec<_> = heard.iter().filter(|text| text.contains(seed)).collect();
@@ -103,7 +103,7 @@ async fn spectators_of_sea_see_what_all_know_and_everything_after_the_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_person_is_told_of_the_own_turn_at_a_table_that_is_not_followed() {
+async fn people_learn_of_their_turn_at_a_table_they_do_not_watch() {
     let served = Served::new().await;
     let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
     let people = [ann.clone(), ben.clone()];
@@ -117,9 +117,11 @@ async fn a_person_is_told_of_the_own_turn_at_a_table_that_is_not_followed() {
     let note = elsewhere[other].note("your-turn").await;
     assert_eq!(note["table"].as_str(), Some(table.as_str()));
     assert_eq!(note["answers"].as_u64(), Some(clients[other].known(&table).answers()));
-    // Nobody else is told, and each turn is told once.
+    // No one else is notified, and each turn is announced once.
     clients[other].play(&table, 0).await.unwrap();
-    elsewhere[turn].say(&FromClient::Watch { table: table.clone(), since: 0 }).await;
+    elsewhere[turn]
+        .say(&FromClient::Watch { table: table.clone(), since: 0, form: wire::Form::Full })
+        .await;
     elsewhere[turn].until(&table, |_| true).await;
     let told = elsewhere[other].notes.iter().filter(|note| note["say"] == "your-turn").count();
     assert_eq!(told, 0);
@@ -133,7 +135,7 @@ async fn a_reader_who_does_not_read_gets_one_update_for_all_that_was_missed() {
     let (table, mut clients) = begun(&served, "campfire", &people, 0, live()).await;
     let mut slow = Client::narrow(&served, &ben).await;
     slow.watch(&table).await;
-    // Far more is said than the buffers on the way take: long lines of chat, again and again.
+    // Send far more than the buffers on the way can hold: long lines of chat, again and again.
     let text = "\u{1f525}".repeat(500);
     for line in 0..960 {
         let client = line % 2;
@@ -142,7 +144,7 @@ async fn a_reader_who_does_not_read_gets_one_update_for_all_that_was_missed() {
     let newest = clients[1].until(&table, |known| known.told.len() > 960).await.sequence();
     slow.until(&table, |known| known.sequence() >= newest).await;
     let known = slow.known(&table);
-    // The last line may still be on its way to the others.
+    // The last line may not have reached the others yet.
     let all = clients[1].until(&table, |other| other.sequence() >= known.sequence()).await;
     assert_eq!(known.told.len(), all.told.len());
     assert!(known.updates < 900, "{} updates", known.updates);
@@ -158,7 +160,7 @@ async fn a_reader_who_never_reads_is_let_go() {
     // It asks for everything again and again, and never reads.
     let open = served.state.hub.connection_count();
     for _ in 0..40_000 {
-        let watch = FromClient::Watch { table: table.clone(), since: 0 };
+        let watch = FromClient::Watch { table: table.clone(), since: 0, form: wire::Form::Full };
         let sent = tokio::time::timeout(Duration::from_secs(5), stuck.try_say(&watch)).await;
         if !matches!(sent, Ok(Ok(()))) {
             break;

@@ -1,4 +1,4 @@
-//! What is played is counted, for those who run the server.
+//! The metrics count what is played.
 
 use super::rig::*;
 use wire::Act;
@@ -6,10 +6,11 @@ use wire::Act;
 #[tokio::test(flavor = "multi_thread")]
 async fn what_people_and_bots_do_is_counted() {
     let served = Served::new().await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let (table, mut clients) = begun(&served, "campfire", &[ann, ben], 1, live()).await;
     let begun = served.metric("acts_total").await;
-    // One has sat down, both are ready, and the game was begun.
+    // One person sat down, both are ready, and the game was begun.
     assert_eq!(begun, 4);
     let mut moves = 0;
     let playing = async {

@@ -11,6 +11,7 @@ mod processes;
 mod queue;
 mod refusals;
 mod rig;
+mod short;
 mod silence;
 mod store;
 mod trouble;

@@ -1,9 +1,9 @@
-//! A defect that panics hurts what was being done and nothing else. The texts that provoke one are
-//! known only to a server built with the feature `faults`.
+//! A panic affects only the work in which it happens. The texts that provoke one are known only to
+//! a server built with the feature `faults`.
 
 use super::rig::*;
 use std::time::Duration;
-use table::{Clock, Options};
+use table::{Clock, HostingOptions};
 use wire::{Act, Code, TableId};
 
 fn say(text: &str) -> Act {
@@ -19,9 +19,9 @@ async fn goes_on(clients: &mut [Client], table: &TableId) {
     }
 }
 
-/// Two tables with two people each.
+/// Opens two tables with two people each.
 async fn two_tables(served: &Served) -> [(TableId, Vec<Client>); 2] {
-    let options = Options { clock: Clock::PerMove { ms: 3_600_000 }, ..live() };
+    let options = HostingOptions { clock: Clock::PerMove { ms: 3_600_000 }, ..live() };
     let mut tables = Vec::new();
     for names in [["Ann", "Ben"], ["Cleo", "Dan"]] {
         let people = [served.person(names[0]).await, served.person(names[1]).await];
@@ -40,7 +40,7 @@ async fn a_panic_at_one_table_is_counted_and_all_tables_play_on() {
     assert!(problem.text.ends_with('.'), "{}", problem.text);
     assert_eq!(served.metric("panics_total").await, before + 1);
     goes_on(&mut others, &other).await;
-    // The same sockets go on at the same table, restored from the store.
+    // The same sockets continue at the same table, restored from the store.
     goes_on(&mut its_people, &broken).await;
     served.stop().await;
 }
@@ -55,7 +55,7 @@ async fn a_table_that_panics_when_it_is_restored_leaves_all_others_alone() {
     assert_eq!(problem.code, Code::Internal);
     goes_on(&mut others, &other).await;
 
-    // Its clocks run out, which the hub notices in its rounds. These must go on.
+    // Its clocks run out, which the hub notices in its rounds. These must continue.
     served.clock.pass(3_700_000);
     eventually("the table is put off", async || {
         let row = served.store.table(&broken).await.unwrap();
@@ -82,7 +82,7 @@ async fn a_bot_that_panics_keeps_nobody_else_waiting() {
             client.play(&table, pick).await.unwrap();
             pick += 1;
         }
-        // What happens is heard only while somebody listens.
+        // Messages are received only while the client listens.
         let _ = tokio::time::timeout(Duration::from_millis(20), client.hear()).await;
     }
     client.act(&table, say("Your turn, bot.")).await.unwrap();

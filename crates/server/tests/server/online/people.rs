@@ -1,4 +1,4 @@
-//! People at a table: sent away, silenced, signed out, and the list of open tables.
+//! People at a table: removed, muted, signed out, and the list of open tables.
 
 use super::rig::*;
 use std::time::Duration;
@@ -6,9 +6,10 @@ use store::{Filter, WhichTables};
 use wire::{Act, Code, FromClient};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_owner_sends_somebody_away_who_then_cannot_sit_down() {
+async fn a_player_removed_by_the_owner_cannot_sit_down_again() {
     let served = Served::new().await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let table = served.table(&ann, "campfire", "po").await;
     let mut owner = Client::new(&served, &ann).await;
     let mut guest = Client::new(&served, &ben).await;
@@ -29,7 +30,8 @@ async fn the_owner_sends_somebody_away_who_then_cannot_sit_down() {
 #[tokio::test(flavor = "multi_thread")]
 async fn people_talk_until_the_owner_silences_them() {
     let served = Served::new().await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let table = served.table(&ann, "campfire", "po").await;
     let mut owner = Client::new(&served, &ann).await;
     let mut guest = Client::new(&served, &ben).await;
@@ -69,7 +71,8 @@ async fn chat_counts_for_more_than_moves() {
 #[tokio::test(flavor = "multi_thread")]
 async fn signing_out_closes_the_sockets_of_that_person_only() {
     let served = Served::new().await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let mut first = Client::new(&served, &ann).await;
     let mut second = Client::new(&served, &ann).await;
     let mut other = Client::new(&served, &ben).await;
@@ -81,13 +84,13 @@ async fn signing_out_closes_the_sockets_of_that_person_only() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_follows_the_lobby_hears_that_it_has_changed() {
+async fn followers_of_the_lobby_hear_that_it_has_changed() {
     let served = Served::new().await;
     let ann = served.person("Ann").await;
     let mut follower = Client::at(served.address, None).await;
     let mut other = Client::at(served.address, None).await;
     follower.say(&FromClient::WatchLobby {}).await;
-    // Messages are heard in their order: when this is answered, that was heard.
+    // Messages are handled in order: once this is answered, the earlier one was handled.
     follower.send(tokio_tungstenite::tungstenite::Message::text("?")).await;
     follower.note("refused").await;
     let table = served.table(&ann, "campfire", "po").await;
@@ -110,7 +113,7 @@ async fn tables_that_nobody_uses_leave_the_memory_and_come_back() {
     assert_eq!(served.state.hub.table_count(), 1);
     let hub = &served.state.hub;
     eventually("the table leaves the memory", async || hub.table_count() == 0).await;
-    // Whoever follows the table has not noticed.
+    // A client that follows the table doesn't notice.
     client.act(&table, Act::Say { text: "two".to_owned() }).await.unwrap();
     let said = |known: &Known| known.news().iter().filter(|what| **what == "said").count() == 2;
     client.until(&table, said).await;

@@ -1,4 +1,4 @@
-//! Several processes on one store: whoever is asked serves the same tables.
+//! Several processes on one store: each of them serves the same tables.
 
 use super::rig::*;
 use super::store::Scratch;
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use wire::{Act, Code};
 
-/// Two servers on one store.
+/// Starts two servers on one store.
 async fn two() -> (Scratch, Served, Served) {
     let folder = Scratch::new();
     let clock = TestClock::new();
@@ -22,12 +22,14 @@ async fn two() -> (Scratch, Served, Served) {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_servers_serve_one_table_and_a_client_hops_between_them() {
     let (_folder, one, other) = two().await;
-    let (ann, ben) = (one.person("Ann").await, one.person("Ben").await);
+    let ann = one.person("Ann").await;
+    let ben = one.person("Ben").await;
     let people = [ann.clone(), ben];
     let (table, mut clients) = begun(&one, "campfire", &people, 1, live()).await;
     let ben_client = clients.remove(1);
     let playing = tokio::spawn({
-        let (mut client, table) = (ben_client, table.clone());
+        let mut client = ben_client;
+        let table = table.clone();
         async move {
             client.play_out(&table, 3).await;
             client
@@ -60,7 +62,7 @@ async fn two_servers_serve_one_table_and_a_client_hops_between_them() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_two_servers_are_asked_at_once_is_done_once_each() {
+async fn concurrent_requests_to_two_servers_are_each_done_once() {
     let (_folder, one, other) = two().await;
     let ann = one.person("Ann").await;
     let table = one.table(&ann, "campfire", "po").await;
@@ -84,7 +86,8 @@ async fn what_two_servers_are_asked_at_once_is_done_once_each() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_same_move_at_two_servers_is_played_once() {
     let (_folder, one, other) = two().await;
-    let (ann, ben) = (one.person("Ann").await, one.person("Ben").await);
+    let ann = one.person("Ann").await;
+    let ben = one.person("Ben").await;
     let people = [ann, ben];
     let (table, mut clients) = begun(&one, "campfire", &people, 0, live()).await;
     for pick in 0..10 {
@@ -106,7 +109,8 @@ async fn the_same_move_at_two_servers_is_played_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn people_at_another_server_are_here_and_their_turns_are_told() {
     let (_folder, one, other) = two().await;
-    let (ann, ben) = (one.person("Ann").await, one.person("Ben").await);
+    let ann = one.person("Ann").await;
+    let ben = one.person("Ben").await;
     let people = [ann, ben.clone()];
     let (table, mut clients) = begun(&one, "campfire", &people, 0, live()).await;
     let mut there = Client::new(&other, &ben).await;
@@ -124,7 +128,7 @@ async fn people_at_another_server_are_here_and_their_turns_are_told() {
     ann.until(&table, |known| known.status()["seats"][1]["here"] == false).await;
 }
 
-/// Waits until the store knows that somebody is at a table through one server only.
+/// Waits until the store knows that a person is at a table through one server only.
 async fn served_presence(served: &Served, table: &wire::TableId, person: table::Person) {
     let once = async || {
         let here = served.store.here(table).await.unwrap();
@@ -158,7 +162,7 @@ fn a_bot_that_was_thinking_when_its_process_died_is_asked_by_another() {
         }
         table
     });
-    // The process is gone in the middle of a thought, with everything it had in memory.
+    // The process dies in the middle of a bot's thinking, with everything it had in memory.
     dying.shutdown_background();
     let living = tokio::runtime::Runtime::new().unwrap();
     living.block_on(async {
@@ -178,7 +182,7 @@ fn a_bot_that_was_thinking_when_its_process_died_is_asked_by_another() {
 fn a_deadline_that_passed_while_no_process_lived_is_forgiven() {
     let folder = Scratch::new();
     let clock = TestClock::new();
-    let options = table::Options { clock: table::Clock::PerMove { ms: 600_000 }, ..live() };
+    let options = table::HostingOptions { clock: table::Clock::PerMove { ms: 600_000 }, ..live() };
     let dying = tokio::runtime::Runtime::new().unwrap();
     let (table, people) = dying.block_on(async {
         let served = Served::on(folder.store().await, clock.clone(), generous()).await;
@@ -197,7 +201,7 @@ fn a_deadline_that_passed_while_no_process_lived_is_forgiven() {
         let mut client = Client::new(&served, &people[0]).await;
         let known = client.watch(&table).await;
         assert!(known.heard("clocks-set") && !known.heard("time-ran-out"), "{:?}", known.news());
-        // But time that passes while the server lives counts.
+        // Time that passes while the server runs counts.
         served.clock.pass(700_000);
         client.until(&table, |known| known.heard("time-ran-out")).await;
     });

@@ -3,14 +3,14 @@
 use super::rig::*;
 use server::Settings;
 use std::time::Duration;
-use table::{Chair, Level, Options};
+use table::{Chair, HostingOptions, Level};
 use texts::Lang;
 use wire::{Act, TableId};
 
-/// A table of Campfire for its owner and three bots of this level, begun.
+/// Opens and begins a Campfire table with its owner and three bots of this level.
 async fn with_bots(served: &Served, owner: &Somebody, level: &str) -> (TableId, Client) {
     let level = Level::new(level).unwrap();
-    let mut new = request(owner.person, "campfire", "pbbb", Options::live(level.clone()));
+    let mut new = request(owner.person, "campfire", "pbbb", HostingOptions::live(level.clone()));
     for chair in &mut new.chairs[1..] {
         *chair = Chair::Bot(level.clone());
     }
@@ -30,7 +30,8 @@ fn one_thread(bot_minutes_per_hour: u32) -> Settings {
 #[tokio::test(flavor = "multi_thread")]
 async fn one_guest_with_many_tables_of_slow_bots_starves_nobody() {
     let served = Served::with(one_thread(1_000)).await;
-    let (eve, ann) = (served.person("Eve").await, served.person("Ann").await);
+    let eve = served.person("Eve").await;
+    let ann = served.person("Ann").await;
     let mut evil = Vec::new();
     for _ in 0..29 {
         let (table, mut client) = with_bots(&served, &eve, "strongest:60s").await;
@@ -48,8 +49,8 @@ async fn one_guest_with_many_tables_of_slow_bots_starves_nobody() {
         client.play(&table, round).await.unwrap();
         client.my_turn(&table).await;
         let moves = served.metric("bot_moves_total").await - before;
-        // Her own bots decide a few times, and Eve’s once between each. In one queue for all, every
-        // single decision would wait for 29 others.
+        // Her own bots decide a few times, and Eve’s once between each. In a single queue, every
+        // decision would wait for 29 others.
         assert!(moves < 45, "{moves} moves of bots until it was Ann's turn again");
     }
 }
@@ -75,7 +76,7 @@ async fn those_at_a_table_hear_that_a_bot_waits_and_that_it_thinks() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_wait_when_the_time_of_their_person_is_used_up() {
-    // A minute in an hour.
+    // One minute per hour.
     let settings = Settings { bot_think_max: Duration::from_millis(20), ..one_thread(1) };
     let served = Served::with(settings).await;
     let ann = served.person("Ann").await;

@@ -1,4 +1,4 @@
-//! What is refused, with what code, and that the table goes on.
+//! Refusals and their codes; the table continues after each.
 
 use super::rig::*;
 use tokio_tungstenite::tungstenite::Message;
@@ -100,12 +100,12 @@ async fn a_table_that_does_not_exist_is_not_found() {
     let table: wire::TableId = "aaaaaaaaaaaaaaaa".parse().unwrap();
     let problem = client.act(&table, Act::Stand).await.unwrap_err();
     assert_eq!(problem.code, Code::NotFound);
-    client.say(&FromClient::Watch { table, since: 0 }).await;
+    client.say(&FromClient::Watch { table, since: 0, form: wire::Form::Full }).await;
     assert_eq!(client.note("refused").await["problem"]["code"], "not-found");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_not_signed_in_looks_on_and_does_not_act() {
+async fn visitors_who_are_not_signed_in_watch_and_do_not_act() {
     let served = Served::new().await;
     let ann = served.person("Ann").await;
     let table = served.table(&ann, "campfire", "po").await;
@@ -130,7 +130,7 @@ async fn sockets_of_other_sites_and_with_unknown_tokens_are_not_opened() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_socket_of_another_version_is_told_so_and_closed() {
+async fn a_socket_of_another_version_is_refused_and_closed() {
     let served = Served::new().await;
     let mut client = Client::silent(served.address, None, None).await.unwrap();
     client.say(&FromClient::Hello { version: 999, lang: "en".to_owned() }).await;
@@ -146,7 +146,7 @@ async fn a_flood_is_refused_and_then_cut_off() {
     let table = served.table(&ann, "campfire", "pb").await;
     let mut client = Client::new(&served, &ann).await;
     for _ in 0..400 {
-        let watch = FromClient::Watch { table: table.clone(), since: 0 };
+        let watch = FromClient::Watch { table: table.clone(), since: 0, form: wire::Form::Full };
         if client.try_say(&watch).await.is_err() {
             break;
         }
@@ -154,7 +154,7 @@ async fn a_flood_is_refused_and_then_cut_off() {
     let end = client.end().await;
     assert!(client.notes.iter().any(|note| note["problem"]["code"] == "too-many"));
     assert!(end == "1008" || end.contains("reset") || end == "gone", "{end}");
-    // The same person on another socket is not let off.
+    // The same person on another socket is limited too.
     let mut again = Client::silent(served.address, Some(&ann), None).await.unwrap();
     again.say(&FromClient::Hello { version: wire::VERSION, lang: "en".to_owned() }).await;
     assert_eq!(again.note("refused").await["problem"]["code"], "too-many");
@@ -173,7 +173,7 @@ async fn sockets_and_tables_of_one_client_are_bounded() {
         client.watch(&table).await;
     }
     let table = served.table(&ann, "campfire", "pb").await;
-    client.say(&FromClient::Watch { table: table.clone(), since: 0 }).await;
+    client.say(&FromClient::Watch { table: table.clone(), since: 0, form: wire::Form::Full }).await;
     assert_eq!(client.note("refused").await["problem"]["code"], "too-many");
     let first = client.tables.keys().next().unwrap().clone();
     client.say(&FromClient::Unwatch { table: first }).await;
@@ -197,7 +197,7 @@ async fn tables_that_make_no_sense_are_not_opened() {
     let mut chairs = good().chairs;
     chairs[1] = table::Chair::Bot(endless.clone());
     cases.push(server::NewTableRequest { chairs, ..good() });
-    cases.push(server::NewTableRequest { options: table::Options::live(endless), ..good() });
+    cases.push(server::NewTableRequest { options: table::HostingOptions::live(endless), ..good() });
     for case in cases {
         let shown = format!("{case:?}");
         let problem = hub.create(case, ann.person, texts::Lang::En).await.expect_err(&shown);

@@ -1,4 +1,4 @@
-//! Connections that say nothing, or never come to an end.
+//! Connections that send nothing, or never end.
 
 use super::rig::*;
 use server::Settings;
@@ -14,7 +14,7 @@ async fn a_request_that_never_comes_to_an_end_is_cut_off() {
         b"",
         b"GET /health HTTP/1.1\r\nHost: here\r\nX-Slow: ",
         b"GET /api/v1/socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\n",
-        // The last one has had its answer and asks no more.
+        // The last one has had its answer and sends no more requests.
         b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n",
     ];
     for start in starts {
@@ -22,13 +22,13 @@ async fn a_request_that_never_comes_to_an_end_is_cut_off() {
         stream.write_all(start).await.unwrap();
         let mut answer = Vec::new();
         let read = tokio::time::timeout(Duration::from_secs(20), stream.read_to_end(&mut answer));
-        // It ends, with an answer or without; it is not kept.
+        // It ends, with or without an answer, and is not kept.
         let _ = read.await.expect("the connection is closed");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_address_has_only_so_many_connections_and_is_told_so() {
+async fn one_address_has_a_limited_number_of_connections_and_a_clear_refusal() {
     let served = Served::new().await;
     let mut silent = Vec::new();
     for _ in 0..256 {
@@ -39,7 +39,7 @@ async fn one_address_has_only_so_many_connections_and_is_told_so() {
         let mut further = TcpStream::connect(served.address).await.unwrap();
         answer.clear();
         let read = further.read_to_string(&mut answer);
-        // Until all the others are let in, one more may be.
+        // Until all the others are accepted, one more may be.
         if tokio::time::timeout(Duration::from_millis(200), read).await.is_ok_and(|r| r.is_ok()) {
             break;
         }
@@ -47,7 +47,7 @@ async fn one_address_has_only_so_many_connections_and_is_told_so() {
     assert!(answer.starts_with("HTTP/1.1 429 "), "{answer}");
     assert!(answer.contains("retry-after: 10") && answer.contains("too-many"), "{answer}");
     drop(silent);
-    // Who goes makes room.
+    // A client that leaves makes room.
     for _ in 0..200 {
         if Client::silent(served.address, None, None).await.is_ok() {
             return;
@@ -77,11 +77,11 @@ async fn a_flood_of_pings_is_cut_off() {
 async fn a_client_that_answers_no_ping_is_let_go() {
     let served = Served::with(Settings { ping: Duration::from_millis(100), ..generous() }).await;
     let ann = served.person("Ann").await;
-    // It is still connected, but nobody is there who reads and answers.
+    // It is still connected, but reads and answers nothing.
     let _asleep = Client::new(&served, &ann).await;
     let hub = &served.state.hub;
     eventually("the silent client is let go", async || hub.connection_count() == 0).await;
-    // Whoever answers stays, though it says nothing else.
+    // A client that answers pings stays, even if it sends nothing else.
     let mut awake = Client::new(&served, &ann).await;
     let listening = tokio::time::timeout(Duration::from_secs(1), awake.end()).await;
     assert!(listening.is_err(), "it was let go: {listening:?}");
@@ -96,8 +96,8 @@ async fn a_client_that_never_reads_its_answers_is_cut_off_also_behind_a_proxy() 
         let served = Served::configured(folder.store().await, TestClock::new(), config).await;
         let mut deaf = TcpStream::connect(served.address).await.unwrap();
         let mut reader = TcpStream::connect(served.address).await.unwrap();
-        // One asks for far more than the buffers on the way take and never reads; another is told
-        // the same, slowly, but reads.
+        // One client asks for far more than the buffers on the way can hold and never reads.
+        // Another is sent the same, slowly, but reads.
         let question = b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: here\r\n\r\n".repeat(400);
         deaf.write_all(&question).await.unwrap();
         reader.write_all(&question).await.unwrap();

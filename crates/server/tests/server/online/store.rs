@@ -1,4 +1,4 @@
-//! Stores for tests: in a folder that is gone afterwards.
+//! Stores for tests, in a folder that is deleted afterwards.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -8,7 +8,7 @@ use store::{OpenError, Store, StoreOptions, open};
 /// A number for each store of this process.
 static NEXT: AtomicU64 = AtomicU64::new(0);
 
-/// A folder that is removed with its content.
+/// A folder that is deleted with its content.
 pub struct Scratch(std::path::PathBuf);
 
 impl Scratch {
@@ -20,13 +20,13 @@ impl Scratch {
         Scratch(folder)
     }
 
-    /// Where the store is.
+    /// Returns the path of the store's file.
     pub fn file(&self) -> std::path::PathBuf {
         self.0.join("test.db")
     }
 
-    /// A store in a file of this folder, opened once more. A runtime that was ended in the
-    /// background lets go of the file a moment later; a process that dies does so at once.
+    /// Opens the store in this folder again. A runtime that was shut down in the background
+    /// releases the file a moment later; a process that dies does so immediately.
     pub async fn store(&self) -> Arc<dyn Store> {
         let address = format!("sqlite:{}", self.file().display());
         for _ in 0..500 {

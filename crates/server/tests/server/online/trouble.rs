@@ -1,5 +1,5 @@
-//! A store that fails: everybody is told, nothing that was confirmed is lost, and when it works
-//! again the table goes on.
+//! A failing store: everyone is informed, nothing that was confirmed is lost, and when it works
+//! again the table continues.
 
 use super::rig::*;
 use std::io::Write;
@@ -15,7 +15,7 @@ fn fill(file: &std::path::Path) {
     }
 }
 
-/// Tries until the store takes it.
+/// Retries until the store accepts it.
 async fn until_stored(client: &mut Client, table: &wire::TableId, act: &Act) -> u64 {
     loop {
         match client.act(table, act.clone()).await {
@@ -32,7 +32,8 @@ async fn a_full_disk_is_told_and_the_table_goes_on_when_there_is_room_again() {
     let address = format!("sqlite:{}", disk.path().join("test.db").display());
     let store = open(&address, StoreOptions::default()).await.unwrap();
     let served = Served::on(store, TestClock::new(), generous()).await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let people = [ann.clone(), ben];
     let (table, mut clients) = begun(&served, "campfire", &people, 0, live()).await;
     let mut confirmed = 0;
@@ -47,7 +48,7 @@ async fn a_full_disk_is_told_and_the_table_goes_on_when_there_is_room_again() {
     let known = clients[turn].known(&table);
     let act = Act::Move { answers: known.answers(), mv: known.legal()[0].clone() };
     let say = Act::Say { text: "\u{1f525}".repeat(500) };
-    // What fits into the last page may still be stored; not much does.
+    // The last page may still have room, but not for much.
     let mut refused = None;
     for _ in 0..50 {
         match clients[turn].act(&table, say.clone()).await {
@@ -62,7 +63,7 @@ async fn a_full_disk_is_told_and_the_table_goes_on_when_there_is_room_again() {
     assert_eq!(problem.code, Code::Unavailable);
     assert!(problem.text.ends_with('.'), "{}", problem.text);
 
-    // Nobody hammers the disk meanwhile, and whoever looks still sees the table.
+    // The server doesn't hammer the disk meanwhile, and viewers still see the table.
     tokio::time::sleep(Duration::from_millis(2_500)).await;
     let errors = served.metric("store_errors_total").await;
     assert!((1..=20).contains(&errors), "{errors} failures");
@@ -79,7 +80,7 @@ async fn a_full_disk_is_told_and_the_table_goes_on_when_there_is_room_again() {
         confirmed = clients[turn].play(&table, pick).await.unwrap();
     }
     all_see(&mut clients, &table, confirmed).await;
-    // Everything that anybody was told is what the store holds.
+    // Everything that was sent is what the store holds.
     let mut fresh = Client::new(&served, &ann).await;
     let told = fresh.watch(&table).await.told.clone();
     let seen = &clients[0].known(&table).told;
@@ -95,7 +96,8 @@ async fn a_lock_of_another_program_is_told_and_survived() {
     let options = StoreOptions { patience: Duration::from_millis(200), ..StoreOptions::default() };
     let store = open(&format!("sqlite:{}", file.display()), options).await.unwrap();
     let served = Served::on(store, TestClock::new(), generous()).await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let (table, mut clients) = begun(&served, "campfire", &[ann, ben], 0, live()).await;
     let lock = testkit::FileLock::take(&file).await;
     let turn = deciding(&mut clients, &table).await.unwrap();

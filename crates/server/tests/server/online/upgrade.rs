@@ -1,6 +1,6 @@
-//! A server opens the database of an older one: nothing of it may be lost.
+//! A server opens the database of an older one without losing anything.
 //!
-//! `tests/fixtures/README.md` tells how the database was made, and never to make it again.
+//! `tests/fixtures/README.md` says how the database was made, and never to make it again.
 
 use super::rig::*;
 use super::store::Scratch;
@@ -16,7 +16,7 @@ use wire::{Act, TableId};
 const DATABASE: &[u8] = include_bytes!("../../fixtures/before-edition-2.db");
 const ABOUT: &str = include_str!("../../fixtures/before-edition-2.json");
 
-/// A server of today on a copy of the old database, and what is known of that.
+/// A current server on a copy of the old database, and the known facts about it.
 struct Upgraded {
     served: Served,
     people: Vec<Somebody>,
@@ -42,7 +42,7 @@ impl Upgraded {
         Upgraded { served, people, tables, _folder: folder }
     }
 
-    /// The tables whose name ends so, or does not.
+    /// Returns the tables whose name ends with `ending`.
     fn tables(&self, ending: &str) -> Vec<&Value> {
         let named = |table: &&Value| table["name"].as_str().unwrap().ends_with(ending);
         let found: Vec<_> = self.tables.iter().filter(named).collect();
@@ -56,7 +56,7 @@ impl Upgraded {
         found
     }
 
-    /// Everybody who sits at a table, looking at it.
+    /// Connects everyone who sits at a table, and makes them watch it.
     async fn seated(&self, table: &Value) -> (TableId, Vec<Client>) {
         let id = id(table);
         let mut clients = Vec::new();
@@ -68,7 +68,8 @@ impl Upgraded {
         (id, clients)
     }
 
-    /// Checks a finished game: its record is one of the first edition and proves its luck.
+    /// Checks a finished game: its record is one of the first edition and proves its random
+    /// results.
     async fn check_record(&self, table: &Value) {
         let text = self.served.state.hub.record(&id(table), Lang::En).await.unwrap();
         assert_eq!(text.lines().nth(2), Some("rules 1"), "{table}");
@@ -89,7 +90,7 @@ fn id(table: &Value) -> TableId {
     table["id"].as_str().unwrap().parse().unwrap()
 }
 
-/// Plays up to so many legal moves of people, whichever this number picks; bots play between them.
+/// Plays up to this many legal moves of people, selected by `pick`; bots play between them.
 async fn play_on(clients: &mut [Client], table: &TableId, moves: usize, mut pick: u64) {
     for _ in 0..moves {
         let Some(seat) = next(clients, table).await else { return };
@@ -100,7 +101,7 @@ async fn play_on(clients: &mut [Client], table: &TableId, moves: usize, mut pick
     }
 }
 
-/// Waits until one of these people must decide; nobody when the game is over.
+/// Waits until one of these people must decide; returns `None` when the game is over.
 async fn next(clients: &mut [Client], table: &TableId) -> Option<usize> {
     loop {
         let decider = deciding(clients, table).await;

@@ -1,4 +1,4 @@
-//! What every store keeps. Each function is a test of both engines.
+//! The contract of every store. Each function is a test of both engines.
 
 mod moderation;
 mod people;
@@ -26,7 +26,7 @@ macro_rules! on_both {
         }
 
         mod postgres {
-            /// One server for all, since starting it takes longer than most of them.
+            /// One server runs all tests, since starting it takes longer than most of them.
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn everything_holds_on_postgresql_too() {
                 let Some(server) = testkit::Postgres::start() else { return };
@@ -41,7 +41,7 @@ macro_rules! on_both {
     };
 }
 
-/// A store in a new file.
+/// Opens a store in a new file.
 pub async fn file_store(folder: &std::path::Path) -> Arc<dyn Store> {
     let address = format!("sqlite:{}", folder.join("store.db").display());
     store::open(&address, StoreOptions::default()).await.expect("a new store opens")

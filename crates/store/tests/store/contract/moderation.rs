@@ -1,5 +1,5 @@
-//! Lists that can be filtered, what nobody uses any more, names that look alike, and what those who
-//! run the server do.
+//! Filtered lists, unused tables and guests, names that look alike, and the actions of
+//! administrators.
 
 use crate::make::{NOW_MS, append, fresh_id, new_person, new_table, session, summary};
 use std::collections::BTreeSet;
@@ -20,7 +20,7 @@ async fn make(store: &Arc<dyn Store>, change: impl Fn(&mut NewTable)) -> TableId
 }
 
 pub async fn a_list_is_read_page_by_page_and_filtered(store: Arc<dyn Store>) {
-    // Tests share a database: a game of our own keeps others out.
+    // Tests share a database: a unique game separates this one from the others.
     let game = fresh_id().to_string();
     let mut all = BTreeSet::new();
     for number in 0..25 {
@@ -38,7 +38,8 @@ pub async fn a_list_is_read_page_by_page_and_filtered(store: Arc<dyn Store>) {
         all.insert(id.await);
     }
     let filter = Filter { game: Some(game), ..Filter::default() };
-    let (mut seen, mut before) = (Vec::new(), None);
+    let mut seen = Vec::new();
+    let mut before = None;
     loop {
         let which = WhichTables::Open(Filter { before, ..filter.clone() });
         let page = store.tables(which, 4).await.unwrap();
@@ -71,7 +72,7 @@ pub async fn one_person_has_a_bounded_number_of_listed_tables(store: Arc<dyn Sto
     store.create_table(table(true)).await.unwrap();
     assert_eq!(store.create_table(table(true)).await, Err(StoreError::Full));
     store.create_table(table(false)).await.unwrap();
-    // A game that has begun is in that list no more.
+    // A game that has begun is no longer in that list.
     store.append(append(&first.id, 2, 1)).await.unwrap();
     store.tables(WhichTables::Mine(ann), 1).await.unwrap();
     store.create_table(table(true)).await.unwrap();
@@ -115,7 +116,7 @@ pub async fn guests_who_do_not_come_back_are_found(store: Arc<dyn Store>) {
     let gone = guest("Gone").await;
     let here = guest("Here").await;
     store.create_session(&Session { seen_ms: 900, ..session(here, u64::MAX >> 2) }).await.unwrap();
-    // One whose program still plays stays.
+    // A guest whose program still plays stays.
     let owner = guest("Owner").await;
     let bot = NewPerson { owner: Some(owner), bot: true, now_ms: 50, ..new_person("Bot") };
     let bot = store.create_person(bot).await.unwrap();
@@ -129,7 +130,7 @@ pub async fn guests_who_do_not_come_back_are_found(store: Arc<dyn Store>) {
     assert!(!store.idle_guests(50, 10_000).await.unwrap().contains(&gone));
 }
 
-/// Gives somebody an account and this name.
+/// Sets the account and the name of a person.
 async fn named(store: &Arc<dyn Store>, person: Person, name: &str) {
     let row = store.person(person).await.unwrap();
     let account = Account { login: fresh_id().to_string(), password: "hash".to_owned() };
@@ -160,7 +161,7 @@ pub async fn names_that_look_alike_are_found(store: Arc<dyn Store>) {
     let unique = fresh_id().to_string();
     let name = format!("Zed {}", &unique[..12]);
     let ann = store.create_person(new_person(&name)).await.unwrap();
-    // A guest may be called as another guest.
+    // Two guests may have the same name.
     assert_eq!(store.lookalike(&name, None).await, Ok(None));
     named(&store, ann, &name).await;
     assert_eq!(store.lookalike(&name.to_uppercase(), None).await, Ok(Some(ann)));
@@ -210,7 +211,7 @@ pub async fn a_standing_stays_until_it_is_set_again(store: Arc<dyn Store>) {
     store.set_standing(ann, standing).await.unwrap();
     let row = store.person(ann).await.unwrap();
     assert_eq!(row.standing, standing);
-    // Whoever changes a name changes nothing else.
+    // Changing a name changes nothing else.
     store.update_person(&PersonRow { standing: Standing::default(), ..row }).await.unwrap();
     assert_eq!(store.person(ann).await.unwrap().standing, standing);
     let nobody = Person(u64::MAX >> 2);

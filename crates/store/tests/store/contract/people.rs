@@ -1,4 +1,4 @@
-//! People, their sessions, and what they were told.
+//! People, their sessions, and their notices.
 
 use super::tables::hears;
 use crate::make::{NOW_MS, fresh_id, new_person, new_table, random, session, summary};
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use store::{Account, Change, NewPerson, Notify, Report, SavedRecord, Store, StoreError};
 use table::Person;
 
-/// A login that no other test has.
+/// Returns a username that no other test has.
 fn fresh_login() -> String {
     fresh_id().to_string()
 }
@@ -116,7 +116,7 @@ pub async fn a_notice_is_claimed_once(store: Arc<dyn Store>) {
 
 pub async fn people_are_here_while_their_process_lives(store: Arc<dyn Store>) {
     let id = fresh_id();
-    // Numbers that no other test has, and as large as they come.
+    // Numbers that no other test has, and as large as possible.
     let [one, two] = [1, 2].map(|n| u64::from_le_bytes(random()) | 1 << 63 | n);
     let later = NOW_MS + u64::from(u16::from_le_bytes(random()));
     store.beat(one, later, 0).await.unwrap();
@@ -146,7 +146,8 @@ pub async fn records_and_reports_are_kept(store: Arc<dyn Store>) {
         text: "a record\nof lines".to_owned(),
         created_ms,
     };
-    let (old, new) = (record(1), record(2));
+    let old = record(1);
+    let new = record(2);
     store.save_record(&new).await.unwrap();
     store.save_record(&old).await.unwrap();
     assert_eq!(store.save_record(&old).await, Err(StoreError::Conflict));
@@ -154,7 +155,7 @@ pub async fn records_and_reports_are_kept(store: Arc<dyn Store>) {
     let short = |record: &SavedRecord| SavedRecord { text: String::new(), ..record.clone() };
     assert_eq!(store.records(ann, 9).await, Ok(vec![short(&new), short(&old)]));
     assert_eq!(store.records(ann, 1).await, Ok(vec![short(&new)]));
-    // Only whoever has brought a record takes it away, and only that one.
+    // Only the person who uploaded a record can delete it, and only that one.
     assert_eq!(store.delete_record(Person(ann.0 + 1), &old.id).await, Err(StoreError::NotFound));
     store.delete_record(ann, &old.id).await.unwrap();
     assert_eq!(store.delete_record(ann, &old.id).await, Err(StoreError::NotFound));

@@ -1,4 +1,4 @@
-//! Many at once: exactly one is first, and nobody leaves a gap.
+//! Concurrency: exactly one writer is first, and no one leaves a gap.
 
 use super::results::{game, point};
 use crate::make::{append, fresh_id, new_person, new_table, summary};
@@ -33,7 +33,7 @@ pub async fn of_many_appends_one_wins(store: Arc<dyn Store>) {
     }
 }
 
-/// What a task does: which table, how many lines, and how far it believes to be behind.
+/// A step of a task: the table, the number of lines, and how far it assumes to be behind.
 #[derive(Clone, Copy, Debug)]
 struct Step {
     table: usize,
@@ -47,12 +47,12 @@ fn steps() -> impl Strategy<Value = Vec<Vec<Step>>> {
     prop::collection::vec(prop::collection::vec(step, 1..12), 2..5)
 }
 
-/// Random interleavings of several tasks that share tables.
+/// Tests random interleavings of several tasks that share tables.
 pub async fn appends_interleave_without_gaps(store: Arc<dyn Store>) {
     interleave(&[store]).await;
 }
 
-/// The same on several stores that share a database.
+/// Tests the same on several stores that share a database.
 pub async fn interleave(stores: &[Arc<dyn Store>]) {
     let mut runner = TestRunner::default();
     for _ in 0..8 {
@@ -63,7 +63,8 @@ pub async fn interleave(stores: &[Arc<dyn Store>]) {
         }
         let run = |(task, steps): (usize, &Vec<Step>)| {
             let store = stores[task % stores.len()].clone();
-            let (tables, steps) = (tables.clone(), steps.clone());
+            let tables = tables.clone();
+            let steps = steps.clone();
             tokio::spawn(async move { work(&store, task, &tables, &steps).await })
         };
         let running: Vec<_> = tasks.iter().enumerate().map(run).collect();
@@ -87,7 +88,7 @@ pub async fn interleave(stores: &[Arc<dyn Store>]) {
     }
 }
 
-/// Adds lines and gives those that were accepted.
+/// Adds lines and returns those that were accepted.
 async fn work(
     store: &Arc<dyn Store>,
     task: usize,

@@ -9,7 +9,7 @@ pub fn seat(person: Person, place: u8) -> SeatResult {
     SeatResult { person: Some(person), level: None, place, resigned: false, rating: None }
 }
 
-/// A table, and what was played there.
+/// Returns a table, and the result of its game.
 pub async fn game(store: &Arc<dyn Store>, persons: &[Person], ended_ms: u64) -> Played {
     let table = fresh_id();
     store.create_table(new_table(&table, summary("over", persons))).await.unwrap();
@@ -17,7 +17,7 @@ pub async fn game(store: &Arc<dyn Store>, persons: &[Person], ended_ms: u64) -> 
     Played { table, game: "campfire".to_owned(), ended_ms, moves: 40, rated: true, seats }
 }
 
-/// One more game and one point for everybody.
+/// Adds one game and one point to every rating.
 pub fn point(before: &[Option<Rating>]) -> Vec<Option<Rating>> {
     let raise = |rating: &Option<Rating>| {
         let rating = rating.unwrap_or(Rating { mean: 25.0, deviation: 8.5, games: 0 });
@@ -66,7 +66,7 @@ pub async fn ratings_follow_rated_games(store: Arc<dyn Store>) {
         best.iter().map(|one| one.0).filter(|one| [ann, ben].contains(one)).collect();
     assert_eq!(ours, [ann, ben]);
 
-    // Whoever left has no rating, and the game can still be finished.
+    // A person who left has no rating, and the game can still be finished.
     let last = game(&store, &[ann, ben], 7).await;
     store.delete_person(ann).await.unwrap();
     assert_eq!(store.finish(last, &point).await, Ok(true));
@@ -77,7 +77,8 @@ pub async fn ratings_follow_rated_games(store: Arc<dyn Store>) {
 pub async fn a_rating_that_panics_is_undone_and_others_are_stored(store: Arc<dyn Store>) {
     let ann = store.create_person(new_person("Ann")).await.unwrap();
     let played = game(&store, &[ann], 5).await;
-    let (finishing, broken) = (Arc::clone(&store), played.clone());
+    let finishing = Arc::clone(&store);
+    let broken = played.clone();
     let panicking = tokio::spawn(async move {
         let rate = |_: &[Option<Rating>]| -> Vec<Option<Rating>> { panic!("on purpose") };
         finishing.finish(broken, &rate).await

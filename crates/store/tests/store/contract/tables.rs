@@ -117,7 +117,8 @@ pub async fn a_name_is_given_once(store: Arc<dyn Store>) {
 }
 
 pub async fn a_table_has_one_rematch(store: Arc<dyn Store>) {
-    let (id, next) = (fresh_id(), fresh_id());
+    let id = fresh_id();
+    let next = fresh_id();
     store.create_table(new_table(&id, summary("over", &[]))).await.unwrap();
     let rematch = |next: &TableId| NewTable {
         rematch_of: Some(id.clone()),
@@ -144,7 +145,7 @@ pub async fn what_is_missing_is_not_found(store: Arc<dyn Store>) {
     assert_eq!(store.check().await, Ok(()));
 }
 
-/// The tables of a list that are among these.
+/// Returns the tables of a list that are among these.
 async fn list(store: &Arc<dyn Store>, which: WhichTables, among: &[&TableId]) -> Vec<TableId> {
     let all = store.tables(which, 100_000).await.unwrap();
     all.into_iter().map(|row| row.id).filter(|id| among.contains(&id)).collect()
@@ -196,14 +197,14 @@ pub async fn lists_hold_what_they_should(store: Arc<dyn Store>) {
     assert_eq!(list(&store, WhichTables::Playing(Filter::default()), &among).await, watch);
     assert_eq!(store.tables(WhichTables::Mine(ann), 2).await.unwrap().len(), 2);
 
-    // Whoever leaves has the table no more; whoever comes has it.
+    // A person who leaves no longer has the table in their list; a person who comes does.
     let mut left = append(&old, 2, 1);
     left.summary = summary("lobby", &[ben]);
     store.append(left).await.unwrap();
     assert!(!list(&store, WhichTables::Mine(ann), &among).await.contains(&old));
     assert!(list(&store, WhichTables::Mine(ben), &among).await.contains(&old));
 
-    // Whoever has opened a table has it until the game begins, also without a seat.
+    // A person who opened a table has it in their list until the game begins, even without a seat.
     let own = make(9, "lobby", &[ben], &|new| new.owner = Some(ann)).await;
     assert_eq!(list(&store, WhichTables::Mine(ann), &[&own]).await, std::slice::from_ref(&own));
     assert_eq!(list(&store, WhichTables::Mine(ben), &[&own]).await, std::slice::from_ref(&own));
@@ -215,7 +216,8 @@ pub async fn lists_hold_what_they_should(store: Arc<dyn Store>) {
 
 pub async fn tables_are_woken_and_noticed(store: Arc<dyn Store>) {
     let ann = store.create_person(new_person("Ann")).await.unwrap();
-    let (soon, late) = (fresh_id(), fresh_id());
+    let soon = fresh_id();
+    let late = fresh_id();
     let turn = |at_ms: u64, answers: u64| Summary {
         to_act: Some(ann),
         answers,
@@ -245,7 +247,7 @@ pub async fn tables_are_woken_and_noticed(store: Arc<dyn Store>) {
         list(&store, WhichTables::Unnoticed(2_000), &among).await,
         [soon.clone(), late.clone()]
     );
-    // A turn of several decisions is told once.
+    // A turn of several decisions gets one notice.
     assert_eq!(store.claim_notice(ann, &soon, 3).await, Ok(true));
     let mut further = append(&soon, 3, 1);
     further.summary = turn(1_500, 4);
@@ -261,7 +263,7 @@ pub async fn tables_are_woken_and_noticed(store: Arc<dyn Store>) {
     assert!(!list(&store, WhichTables::Unnoticed(9_000), &among).await.contains(&soon));
 }
 
-/// Waits for a change; others, of tests that share the database, go by.
+/// Waits for a change, and ignores those of tests that share the database.
 pub async fn hears(
     changes: &mut tokio::sync::broadcast::Receiver<Change>,
     wanted: impl Fn(&Change) -> bool,
@@ -284,8 +286,8 @@ pub async fn changes_are_announced(store: Arc<dyn Store>) {
     store.create_table(new_table(&id, summary("lobby", &[]))).await.unwrap();
     assert!(hears(&mut changes, |change| *change == Change::Lobby).await);
     store.append(append(&id, 2, 3)).await.unwrap();
-    let lines = Change::Lines(id.clone(), 5);
-    assert!(hears(&mut changes, |change| *change == lines).await);
+    let lines = |change: &Change| matches!(change, Change::Lines(of, 5, _) if *of == id);
+    assert!(hears(&mut changes, lines).await);
     // It has left the list of open tables.
     assert!(hears(&mut changes, |change| *change == Change::Lobby).await);
     store.set_here(7, &id, Person(3), true).await.unwrap();

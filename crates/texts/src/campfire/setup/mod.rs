@@ -1,7 +1,7 @@
-//! What can be wrong with the setup and the box of a table of Campfire.
+//! The problems with the setup and the box of a table of Campfire.
 
 use crate::messages::messages;
-use crate::record::{in_line, misread};
+use crate::record::{in_line, notation_error};
 use crate::{Lang, options};
 use ::campfire::boxes::{LEGEND_VALUE_MAX, SONG_POINTS_MAX, SONG_PRICE_MAX};
 use ::campfire::tables::STANDSTILL_MAX;
@@ -13,20 +13,20 @@ messages!(problems, "campfire-setup");
 use boxes::Refusal;
 use problems::Problem;
 
-/// Why a setup is no game, as a sentence. The paragraph it rests on is [`kernel::Cites::rule`] of
-/// the same value.
+/// Returns the reason why a setup is invalid, as a sentence. The paragraph it is based on is
+/// [`kernel::Cites::rule`] of the same value.
 pub fn setup_problem(lang: Lang, problem: &SetupProblem) -> String {
     let said = match *problem {
         SetupProblem::Players(players) => Problem::Players { players },
-        SetupProblem::FirstSeat(seat) => Problem::FirstSeat { seat: seat.0 },
+        SetupProblem::FirstSeat(_) => Problem::FirstSeat,
         SetupProblem::FixedCount { named, players } => Problem::FixedCount { named, players },
         SetupProblem::FixedTwice(who) => Problem::FixedTwice { who },
         SetupProblem::Edition(edition) => Problem::Edition { edition },
         SetupProblem::Standstill(turns) => {
             Problem::Standstill { standstill_max: STANDSTILL_MAX, turns }
         }
-        SetupProblem::LumarathonSeat(seat) => Problem::LumarathonSeat { seat: seat.0 },
-        SetupProblem::LumarathonWinnerLast(seat) => Problem::LumarathonWinnerLast { seat: seat.0 },
+        SetupProblem::LumarathonSeat(_) => Problem::LumarathonSeat,
+        SetupProblem::LumarathonWinnerLast(_) => Problem::LumarathonWinnerLast,
         SetupProblem::LumarathonFirst => Problem::LumarathonFirst,
         SetupProblem::Cards(ref problem) => return box_problem(lang, problem),
         SetupProblem::Option(ref problem) => {
@@ -36,12 +36,14 @@ pub fn setup_problem(lang: Lang, problem: &SetupProblem) -> String {
     said.text(lang)
 }
 
-/// Why a box is refused, as a sentence. All of them rest on C1.7.
+/// Returns the reason why a box is refused, as a sentence. All of them are based on C1.7.
 pub fn box_problem(lang: Lang, problem: &BoxProblem) -> String {
     let said = match *problem {
         BoxProblem::NotABox => Refusal::NotABox,
         BoxProblem::Version(ref found) => Refusal::Version { found },
-        BoxProblem::Misread(line, ref wrong) => return in_line(lang, line, &misread(lang, wrong)),
+        BoxProblem::Misread(line, ref wrong) => {
+            return in_line(lang, line, &notation_error(lang, wrong));
+        }
         BoxProblem::NoName => Refusal::NoName,
         BoxProblem::NameTwice(line) => Refusal::NameTwice { line },
         BoxProblem::BadName => Refusal::BadName,

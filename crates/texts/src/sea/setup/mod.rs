@@ -1,4 +1,4 @@
-//! The presets of Sea, and what can be wrong with the setup of a table.
+//! The presets of Sea, and the problems with the setup of a table.
 
 use crate::messages::messages;
 use crate::{Lang, options};
@@ -11,25 +11,25 @@ messages!(problems, "sea-setup");
 
 use problems::Problem;
 
-/// What a ready-made choice of settings is called, as section 15 of the rulebook calls it.
+/// Returns the name of a preset, as in section 15 of the rulebook.
 pub fn preset_name(lang: Lang, preset: Preset) -> &'static str {
     presets::text(lang, preset)
 }
 
-/// What is special about it, in one sentence.
+/// Returns the specialty of a preset, in one sentence.
 pub fn preset_help(lang: Lang, preset: Preset) -> &'static str {
     preset_helps::text(lang, preset)
 }
 
-/// Why a setup is no game, as a sentence. The paragraph it rests on is [`kernel::Cites::rule`] of
-/// the same value.
+/// Returns the reason why a setup is invalid, as a sentence. The paragraph it is based on is
+/// [`kernel::Cites::rule`] of the same value.
 pub fn setup_problem(lang: Lang, problem: &SetupProblem) -> String {
     let said = match *problem {
         SetupProblem::Players(players) => {
             Problem::Players { players_min: PLAYERS_MIN, players_max: PLAYERS_MAX, players }
         }
-        SetupProblem::FirstSeat(seat) => Problem::FirstSeat { seat: seat.0 },
-        SetupProblem::GodSeat(seat) => Problem::GodSeat { seat: seat.0 },
+        SetupProblem::FirstSeat(_) => Problem::FirstSeat,
+        SetupProblem::GodSeat(_) => Problem::GodSeat,
         SetupProblem::OffersPerTurn(offers) => {
             let (least, most) = OFFERS_PER_TURN;
             Problem::OffersPerTurn { least, most, offers }

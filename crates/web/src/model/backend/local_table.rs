@@ -1,4 +1,4 @@
-//! A table that this page runs itself: the page is its host and keeps its lines.
+//! A table that this page runs itself: the page is its host and stores its log.
 
 use crate::model::act::Act;
 use crate::model::playable::Playable;
@@ -6,11 +6,10 @@ use crate::model::seating::person_of;
 use dealer::Seed;
 use kernel::{Journal, Seat, Viewer};
 use table::{
-    By, Chair, Effect, Error, Event, Motion, Occupant, OpenProblem, Opening, Person, Table,
+    By, Chair, Effect, Event, Motion, Occupant, OpenProblem, Opening, Person, Table, TableError,
 };
 
-/// Everybody sits at this screen, which also makes the seed, so that a nonce of one's own would
-/// prove nothing to anybody.
+/// Everyone is at this screen, which also makes the seed, so a nonce would prove nothing.
 const NONCE: [u8; 32] = [0; 32];
 
 /// A table that this page runs.
@@ -18,12 +17,12 @@ const NONCE: [u8; 32] = [0; 32];
 pub(crate) struct LocalTable<G: Playable> {
     pub(crate) table: Table<G>,
     pub(crate) seed: Seed,
-    /// The lines to be kept, as the table asked for it.
+    /// The log lines that the table asked to be saved.
     pub(crate) lines: Vec<String>,
 }
 
 impl<G: Playable> LocalTable<G> {
-    /// Opens a table and begins the game.
+    /// Opens a table and starts the game.
     pub(crate) fn open(
         opening: Opening<G>,
         seed: Seed,
@@ -41,7 +40,7 @@ impl<G: Playable> LocalTable<G> {
         Ok(local)
     }
 
-    /// A table that was restored from its lines. Nobody lost time since `kept_ms`.
+    /// Resumes a table restored from its log. No clock is charged for the time since `kept_ms`.
     pub(crate) fn resume(
         table: Table<G>,
         seed: Seed,
@@ -58,20 +57,25 @@ impl<G: Playable> LocalTable<G> {
         local
     }
 
-    /// Nobody is charged for the time since then: the page was closed, or was showing something.
+    /// Excludes the time since then from all clocks: the page was closed, or was showing something.
     pub(crate) fn stood_still(&mut self, since_ms: u64, now_ms: u64) -> bool {
         self.accept(Event::HostReturned { away_since_ms: Some(since_ms.min(now_ms)) }, now_ms)
     }
 
-    /// Time has passed. Says whether that changed something.
+    /// Advances the time. Returns `true` if that changed something.
     pub(crate) fn tick(&mut self, now_ms: u64) -> bool {
         self.accept(Event::Tick, now_ms)
     }
 
-    /// Lets somebody at this screen act.
-    pub(crate) fn act(&mut self, seat: Seat, act: Act<G>, now_ms: u64) -> Result<(), Error<G>> {
-        let occupant = self.table.occupant(seat).ok_or(Error::NoSuchSeat(seat))?;
-        let person = occupant.person().ok_or(Error::NotSeated)?;
+    /// Performs the action of a person at this screen.
+    pub(crate) fn act(
+        &mut self,
+        seat: Seat,
+        act: Act<G>,
+        now_ms: u64,
+    ) -> Result<(), TableError<G>> {
+        let occupant = self.table.occupant(seat).ok_or(TableError::NoSuchSeat(seat))?;
+        let person = occupant.person().ok_or(TableError::NotSeated)?;
         let answers = self.table.status(Viewer::Spectator, now_ms).answers;
         let together = matches!(act, Act::Propose(Motion::Pause | Motion::Resume | Motion::End));
         self.handle(
@@ -93,34 +97,35 @@ impl<G: Playable> LocalTable<G> {
         Ok(())
     }
 
-    /// Everybody at this screen agrees. People at one screen hear each other.
+    /// Agrees for everyone at this screen. People at one screen can talk to each other.
     pub(crate) fn agree_all(&mut self, now_ms: u64) {
         for person in persons(self.table.opening()) {
-            // Whoever has agreed already, or does not decide, changes nothing.
+            // The event has no effect for people who have agreed already or don't decide.
             let _ = self.handle(Event::Agree { person }, now_ms);
         }
     }
 
-    /// A bot decides.
+    /// Plays a bot's move.
     pub(crate) fn bot_move(
         &mut self,
         seat: Seat,
         answers: u64,
         mv: G::Move,
         now_ms: u64,
-    ) -> Result<(), Error<G>> {
+    ) -> Result<(), TableError<G>> {
         self.handle(Event::BotMove { seat, answers, mv }, now_ms)
     }
 
-    /// Hands an event to the table and keeps the lines it wants kept. The page asks for the rest
-    /// itself: whoever reads is told by [`Table::since`], bots by [`Table::bot_wanted`].
-    fn handle(&mut self, event: Event<G>, now_ms: u64) -> Result<(), Error<G>> {
+    /// Passes an event to the table and stores the lines it wants saved. The page requests the
+    /// other effects itself: readers get their news from [`Table::since`], bots from
+    /// [`Table::bot_wanted`].
+    fn handle(&mut self, event: Event<G>, now_ms: u64) -> Result<(), TableError<G>> {
         let effects = self.table.handle(event, now_ms)?;
         self.carry_out(&effects);
         Ok(())
     }
 
-    /// Hands over an event that can't be refused, or whose refusal changes nothing; says whether
+    /// Passes an event that can't be refused, or whose refusal has no effect. Returns `true` if
     /// lines were added.
     fn accept(&mut self, event: Event<G>, now_ms: u64) -> bool {
         let before = self.lines.len();
@@ -136,7 +141,7 @@ impl<G: Playable> LocalTable<G> {
         }
     }
 
-    /// The seats whose persons are at this screen.
+    /// Returns the seats of the people at this screen.
     pub(crate) fn here(&self) -> Vec<Seat> {
         let seats = Seat::all(self.table.opening().chairs.len() as u8);
         let is_person = |seat: &Seat| {
@@ -156,7 +161,7 @@ fn persons<G: Playable>(opening: &Opening<G>) -> Vec<Person> {
     chairs.filter_map(person).collect()
 }
 
-/// What a viewer noticed of what was played before a table opened.
+/// Returns the events that a viewer noticed before a table opened.
 pub(crate) fn prelude_events<G: Playable>(opening: &Opening<G>, viewer: Viewer) -> Vec<G::Event> {
     let Ok(mut journal) = Journal::<G>::start(opening.setup.clone()) else { return Vec::new() };
     let mut events = Vec::new();

@@ -1,5 +1,5 @@
-//! Where a session's game is: at a table that this page runs, at one on a server, or in a record
-//! that is stepped through. All feed the same [`Known`](super::known::Known).
+//! The backends of a session: a table that this page runs, a table on a server, or a record that is
+//! being stepped through. All feed the same [`Known`](super::known::Known).
 
 mod local_table;
 mod online_table;
@@ -10,13 +10,13 @@ pub(super) use online_table::OnlineTable;
 pub use online_table::UpdateGapError;
 pub(super) use playback::{Playback, all_viewers};
 
-/// Where a session's game is.
+/// The backend of a session.
 #[derive(Clone, Debug)]
 pub(super) enum Backend<G: super::Playable> {
-    /// At a table that this page runs. Boxed, since it is much larger than the others.
+    /// A table that this page runs. Boxed, since it is much larger than the others.
     Local(Box<LocalTable<G>>),
-    /// At a table on a server.
+    /// A table on a server.
     Online(Box<OnlineTable<G>>),
-    /// In a record.
+    /// A record.
     Record(Box<Playback<G>>),
 }

@@ -1,38 +1,37 @@
-//! A table on a server: what this page was told of it, and what its person does there until the
-//! server has answered.
+//! A table on a server: what this page knows about it, and the actions that the server hasn't
+//! answered yet.
 
 use crate::model::act::Act;
 use crate::model::known::Known;
 use crate::model::playable::Playable;
+use crate::model::seating::bot_name;
 use kernel::{Record, Seat, Turn, Viewer};
 use std::collections::BTreeMap;
 use table::{Missed, Occupant, Person, Phase, Status};
 use wire::{TableId, Update};
 
-/// Names for bots, in the order of the seats.
-const BOT_NAMES: [&str; 6] = ["Ember", "Ash", "Flint", "Cinder", "Smoke", "Spark"];
-
 /// A table on a server.
 #[derive(Clone, Debug)]
 pub(crate) struct OnlineTable<G: Playable> {
     pub(crate) table: TableId,
-    /// Whoever is signed in on this page.
+    /// The person signed in on this page.
     pub(crate) me: Option<Person>,
     /// The seat of that person.
     pub(crate) seat: Option<Seat>,
-    /// What people are called.
+    /// The names of people.
     pub(crate) people: BTreeMap<Person, String>,
-    /// The line that a move was sent for and is not answered yet.
+    /// The line for which a move was sent that has not been answered yet.
     pub(crate) sent: Option<u64>,
-    /// What is to be sent.
+    /// The actions to send.
     pub(crate) outgoing: Vec<wire::Act>,
-    /// Whether a bot is to decide and waits for its turn to think.
+    /// Whether a bot must decide and waits for its turn to think.
     pub(crate) bot_waits: bool,
-    /// The record, once the game is over and it was fetched.
+    /// The record, once the game is over and it has been fetched.
     pub(crate) record: Option<Box<Record<G>>>,
 }
 
-/// An update that can't be used by itself: the client must ask for everything.
+/// The error for an update that doesn't follow the previous one. The client must request everything
+/// again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UpdateGapError;
 
@@ -45,7 +44,7 @@ impl std::fmt::Display for UpdateGapError {
 impl std::error::Error for UpdateGapError {}
 
 impl<G: Playable> OnlineTable<G> {
-    /// A table of which this is the first update. It must bring everything.
+    /// Opens a table from its first update, which must be complete.
     pub(crate) fn open(
         me: Option<Person>,
         update: Update<G>,
@@ -81,8 +80,8 @@ impl<G: Playable> OnlineTable<G> {
         self.people.extend(named);
     }
 
-    /// Hears of news. Says whether the position has jumped: something was taken back, or everything
-    /// was told anew.
+    /// Applies an update. Returns `true` if the position jumped, because something was undone or
+    /// everything was sent again.
     pub(crate) fn hear(
         &mut self,
         known: &mut Known<G>,
@@ -96,7 +95,7 @@ impl<G: Playable> OnlineTable<G> {
             self.sent = None;
         }
         if update.after != have || viewer != known.viewer() {
-            // What comes twice, because a tab slept over it, is no news.
+            // A duplicate, received because a tab was asleep, is not news.
             if update.after != 0 && update.status.sequence <= have {
                 return Ok(false);
             }
@@ -106,7 +105,7 @@ impl<G: Playable> OnlineTable<G> {
         Ok(known.learn(update.told, update.view, here_and_now(update.status, now_ms)))
     }
 
-    /// With whose eyes the server shows the game.
+    /// Returns the viewer for whom the server shows the game.
     fn viewer(&self, status: &Status) -> Viewer {
         match self.seat {
             Some(seat) => Viewer::Seat(seat),
@@ -115,7 +114,7 @@ impl<G: Playable> OnlineTable<G> {
         }
     }
 
-    /// The person does something: it is sent, and done when the server says so.
+    /// Queues an action. It takes effect when the server confirms it.
     pub(crate) fn act(&mut self, status: &Status, act: Act<G>) {
         if matches!(act, Act::Move(_)) {
             self.sent = Some(status.answers);
@@ -132,22 +131,25 @@ impl<G: Playable> OnlineTable<G> {
         });
     }
 
-    /// Whether a move is on its way to the server.
+    /// Returns `true` if a move is on its way to the server.
     pub(crate) fn is_waiting(&self, status: &Status) -> bool {
         self.sent == Some(status.answers)
     }
 
-    /// What the seats are called.
+    /// Returns the names of the seats.
     pub(crate) fn names(&self, status: &Status) -> Vec<Option<String>> {
-        let name = |(seat, occupant): (usize, &Occupant)| match occupant {
-            Occupant::Bot(_) => Some(BOT_NAMES[seat % BOT_NAMES.len()].to_owned()),
-            occupant => self.people.get(&occupant.person()?).cloned(),
-        };
-        let occupants = status.seats.iter().map(|seat| &seat.occupant).enumerate();
-        occupants.map(name).collect()
+        let occupants = || status.seats.iter().map(|seat| &seat.occupant);
+        let person = |occupant: &Occupant| self.people.get(&occupant.person()?).cloned();
+        let mut names: Vec<Option<String>> = occupants().map(person).collect();
+        for (seat, occupant) in occupants().enumerate() {
+            if let Occupant::Bot(_) = occupant {
+                names[seat] = Some(bot_name::<G>(&names));
+            }
+        }
+        names
     }
 
-    /// Whether it is this person's turn.
+    /// Returns `true` if it is this person's turn.
     pub(crate) fn is_my_turn(&self, status: &Status) -> bool {
         let decides = |seat: Seat| {
             let occupant = status.seats.get(seat.index()).map(|seat| &seat.occupant);
@@ -157,7 +159,7 @@ impl<G: Playable> OnlineTable<G> {
     }
 }
 
-/// Moments by the clock of the server, as this browser's clock shows them.
+/// Converts times from the server's clock to this browser's clock.
 fn here_and_now(mut status: Status, now_ms: u64) -> Status {
     let as_of_ms = status.as_of_ms;
     let shift = |moment_ms: u64| (moment_ms + now_ms).saturating_sub(as_of_ms);

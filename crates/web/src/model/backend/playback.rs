@@ -1,28 +1,28 @@
-//! A record that is stepped through: a replay, or the guided game.
+//! A record that is being stepped through: a replay, or the guided game.
 
 use crate::model::known::{Happening, Known};
 use crate::model::playable::Playable;
 use crate::model::seating::{person_of, usual_options};
 use crate::model::timeline::Timeline;
 use kernel::{Line, Record, Seat, Turn, Viewer};
-use table::{Chair, Occupant, Opening, Options, Phase, SeatStatus, Status};
+use table::{Chair, HostingOptions, Occupant, Opening, Phase, SeatStatus, Status};
 
-/// A record and how far it is stepped through.
+/// A record and the current position in it.
 #[derive(Clone, Debug)]
 pub(crate) struct Playback<G: Playable> {
     pub(crate) record: Record<G>,
     pub(crate) timeline: Timeline<G>,
-    /// How many lines are played.
+    /// The number of lines played.
     pub(crate) at: usize,
-    /// Who may be looked over the shoulder; everybody, once nothing is secret any more.
+    /// The viewers whose view may be shown. Everyone, once nothing is secret any more.
     pub(crate) viewers: Vec<Viewer>,
-    /// Who sits where in a game that goes on from here.
+    /// The seating of a game that continues from here.
     chairs: Vec<Chair>,
-    options: Options,
+    options: HostingOptions,
 }
 
 impl<G: Playable> Playback<G> {
-    /// A record of which everything may be known.
+    /// Opens a record in which nothing is secret.
     pub(crate) fn open(record: Record<G>, timeline: Timeline<G>) -> Playback<G> {
         let players = timeline.at(0).players();
         let chairs = Seat::all(players).map(|seat| Chair::Person(person_of(seat))).collect();
@@ -31,7 +31,7 @@ impl<G: Playable> Playback<G> {
         Playback { record, at: timeline.len(), timeline, viewers, chairs, options }
     }
 
-    /// A game of a table, of which only this may be known.
+    /// Opens the game of a table, limited to these viewers.
     pub(crate) fn of_table(
         record: Record<G>,
         timeline: Timeline<G>,
@@ -43,7 +43,7 @@ impl<G: Playable> Playback<G> {
         Playback { viewers, chairs, options, ..Playback::open(record, timeline) }
     }
 
-    /// What a reader knows after the lines stepped through.
+    /// Returns what a viewer knows after the lines played so far.
     pub(crate) fn known(&self, viewer: Viewer) -> Known<G> {
         let game = self.timeline.at(self.at);
         let told = self.timeline.told(self.at).filter_map(|happening| {
@@ -59,7 +59,7 @@ impl<G: Playable> Playback<G> {
         Known::of_record(viewer, game.view(viewer), told.collect(), decided.collect(), status)
     }
 
-    /// A record has no clocks, votes or pauses.
+    /// Builds the status. A record has no clocks, votes or pauses.
     fn status(&self, turn: Turn) -> Status {
         let seats = self.chairs.iter().zip(0u8..).map(|(chair, seat)| SeatStatus {
             occupant: match chair {
@@ -87,7 +87,12 @@ impl<G: Playable> Playback<G> {
         }
     }
 
-    /// The table of a game that goes on from the lines stepped through.
+    /// Whether a bot had this seat.
+    pub(crate) fn is_bot(&self, seat: Seat) -> bool {
+        matches!(self.chairs.get(seat.index()), Some(Chair::Bot(_)))
+    }
+
+    /// Returns the opening of a game that continues from the current line.
     pub(crate) fn branch(&self) -> Opening<G> {
         Opening {
             setup: self.record.setup.clone(),
@@ -99,7 +104,7 @@ impl<G: Playable> Playback<G> {
     }
 }
 
-/// Everybody with whose eyes a game can be seen, whoever sees everything first.
+/// Returns all viewers of a game, the omniscient one first.
 pub(crate) fn all_viewers(players: u8) -> Vec<Viewer> {
     let seats = Seat::all(players).map(Viewer::Seat);
     [Viewer::Omniscient, Viewer::Spectator].into_iter().chain(seats).collect()

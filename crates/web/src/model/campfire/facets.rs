@@ -7,11 +7,11 @@ use campfire::{Adventurer, Bend, Campfire, Direction, Kinds, Legend, Move, Place
 pub enum Facet {
     /// An adventurer, to play or to place a sleeping disc of.
     Adventurer(Adventurer),
-    /// A place: its pile, or its stack where Lys is meant.
+    /// A place: its pile, or its stack in questions about Lys.
     Place(Place),
     /// A way around the fire.
     Way(Direction),
-    /// How an ability bends the sowing, if it does.
+    /// The bend of the sowing by an ability, if any.
     Bend(Option<Bend>),
     /// A disc at this height of the chosen pile.
     Height(u8),
@@ -19,15 +19,15 @@ pub enum Facet {
     Song(u8),
     /// A legend card.
     Legend(Legend, u8),
-    /// What a song is paid with: stories, and Wilds.
+    /// The payment for a song: stories and Wilds.
     Stories(Kinds, u8),
-    /// How many Wilds a legend is paid with.
+    /// The number of Wilds paid for a legend.
     Wilds(u8),
-    /// No, thank you: leave Lys, lift nothing, write nothing more.
+    /// Declining: leave Lys, lift nothing, write nothing more.
     No,
 }
 
-/// The steps of a move.
+/// Returns the steps of a move.
 pub(super) fn of(game: &Campfire, mv: Move) -> Vec<Facet> {
     match mv {
         Move::Pick(adventurer) => vec![Facet::Adventurer(adventurer)],
@@ -53,7 +53,7 @@ pub(super) fn of(game: &Campfire, mv: Move) -> Vec<Facet> {
     }
 }
 
-/// Whether a place is chosen by its stack rather than by its pile now.
+/// Returns `true` if a place is now chosen by its stack rather than by its pile.
 pub fn is_about_stacks(game: &Campfire) -> bool {
     matches!(game.question(), Some(Question::PointLys | Question::LysBonus | Question::Nudge))
 }

@@ -1,12 +1,13 @@
-//! The guided first game: a short record, and at which of its lines something is explained.
+//! The guided first game: a short record, and the lines at which something is explained.
 
 use crate::model::playable::{Lesson, LessonStep};
 use kernel::Seat;
 
-/// Played by hand for this purpose; `tests/model/lesson.rs` shows that it is a game by the rules.
+/// A record played by hand for this purpose. `tests/model/lesson.rs` checks that it follows the
+/// rules.
 const RECORD: &str = include_str!("../../../assets/lesson-campfire.rec");
 
-/// The lesson.
+/// Returns the lesson.
 pub(super) fn lesson() -> Lesson {
     Lesson { record: RECORD, seat: Seat(0), steps: STEPS }
 }

@@ -1,12 +1,12 @@
-//! How the fire lights what is around it: colors follow from where a piece is and which way its
-//! surface faces. Dark sides stay readable, since paint gets more ambient light than nature gives.
+//! The light of the fire: colors depend on the position of a piece and the direction of its
+//! surface. Dark sides stay readable, since paint gets more ambient light than in nature.
 
-/// A color, each part from 0 to 1.
+/// A color with components from 0 to 1.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Color(pub [f64; 3]);
 
 impl Color {
-    /// Reads `0xrrggbb`.
+    /// Creates a color from `0xrrggbb`.
     pub const fn hex(value: u32) -> Color {
         Color([
             ((value >> 16) & 0xff) as f64 / 255.0,
@@ -15,7 +15,7 @@ impl Color {
         ])
     }
 
-    /// On the way to another color.
+    /// Mixes this color with another.
     pub fn towards(self, other: Color, share: f64) -> Color {
         Color(std::array::from_fn(|part| self.0[part] + (other.0[part] - self.0[part]) * share))
     }
@@ -27,23 +27,23 @@ impl Color {
         }))
     }
 
-    /// As it is written in SVG.
+    /// Formats the color for SVG.
     pub fn svg(self) -> String {
         let [red, green, blue] = self.0.map(|part| (part * 255.0).round() as u8);
         format!("#{red:02x}{green:02x}{blue:02x}")
     }
 }
 
-/// The light at one spot of the ground.
+/// The light at one point of the ground.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Light {
-    /// Away from the fire, on the ground: to the right and towards the viewer. Its length is 1.
+    /// The unit vector away from the fire on the ground: right, and toward the viewer.
     pub away: (f64, f64),
-    /// How much of the fire's light arrives.
+    /// The share of the fire's light that arrives.
     pub strength: f64,
 }
 
-/// How much higher than wide a circle on the ground looks, seen from above at 35 degrees.
+/// The ratio of height to width of a circle on the ground, seen from above at 35 degrees.
 pub const SQUASH: f64 = 0.58;
 
 const RIM: [f64; 3] = [0.56, 0.57, 0.72];
@@ -51,8 +51,8 @@ const TOP: [f64; 3] = [0.60, 0.62, 0.76];
 const CARD: [f64; 3] = [0.72, 0.74, 0.86];
 
 impl Light {
-    /// The light at a spot this far to the right of the fire and below it on the screen, where
-    /// `ring` is how far piles usually are.
+    /// Computes the light at a point relative to the fire on the screen. `ring` is the usual
+    /// distance of piles.
     pub fn at(right: f64, down: f64, ring: f64) -> Light {
         let ahead = down / SQUASH;
         let far = right.hypot(ahead).max(1.0);
@@ -63,8 +63,7 @@ impl Light {
     /// The light in the air above the fire, where nothing is in shadow.
     pub const OVERHEAD: Light = Light { away: (0.0, -1.0), strength: 0.5 };
 
-    /// The colors around the visible half of a rim, from its left to its right end, evenly spaced
-    /// across.
+    /// Returns the colors along the visible half of a rim, evenly spaced from left to right.
     pub fn rim(&self, paint: Color) -> [Color; 5] {
         [-1.0f64, -0.5, 0.0, 0.5, 1.0].map(|x| {
             let normal = (x, (1.0 - x * x).sqrt());
@@ -74,12 +73,12 @@ impl Light {
         })
     }
 
-    /// The colors of a level surface, at the side of the fire and away from it.
+    /// Returns the colors of a level surface, on the side of the fire and away from it.
     pub fn top(&self, paint: Color) -> [Color; 2] {
         [1.15, 0.5].map(|share| paint.lit(TOP, self.strength * share))
     }
 
-    /// The same for a printed card, which is lit more evenly.
+    /// Returns the same for a printed card, which is lit more evenly.
     pub fn card(&self, paint: Color) -> [Color; 2] {
         [1.0, 0.45].map(|share| paint.lit(CARD, self.strength * share))
     }

@@ -1,7 +1,8 @@
-//! Campfire plugged into the page.
+//! Campfire's implementation of `Playable`.
 
 mod facets;
 mod fixtures;
+pub mod layout;
 mod lesson;
 pub mod light;
 mod scene;
@@ -9,13 +10,26 @@ mod why;
 
 pub use facets::Facet;
 pub use facets::is_about_stacks;
-pub use scene::{CardState, Mover, PlaceScene, Scene, SeatScene, Spot, Thing};
+pub use scene::{CardState, FLIGHT_MS, Mover, PlaceScene, Scene, SeatScene, Spot, Thing};
 
-use super::playable::{Beat, Lesson, Playable, ScoreTable};
-use campfire::{Campfire, Event, Illegal, Move, ScoreParts, Setup, View};
+use super::playable::{Beat, BigMoment, Lesson, Playable, ScoreTable};
+use campfire::{Campfire, Event, Illegal, Legend, Move, ScoreParts, Setup, View};
 use kernel::Seat;
-use texts::Lang;
 use texts::web::{Msg, say};
+use texts::{Lang, Names};
+
+/// Returns the name of a legend's symbol.
+pub fn legend_word(legend: Legend) -> &'static str {
+    match legend {
+        Legend::Anchor => "anchor",
+        Legend::Bell => "bell",
+        Legend::Comet => "comet",
+        Legend::Drum => "drum",
+        Legend::Eye => "eye",
+        Legend::Feather => "feather",
+        Legend::Gate => "gate",
+    }
+}
 
 impl Playable for Campfire {
     type Scene = Scene;
@@ -63,9 +77,48 @@ impl Playable for Campfire {
         })
     }
 
-    /// Abilities are used now and then; the preview shows what happens without them first.
+    /// Abilities are used only now and then, so the preview first shows the move without them.
     fn is_usual(facet: Facet) -> bool {
         facet == Facet::Bend(None)
+    }
+
+    fn turn_line(lang: Lang, events: &[Event], names: &Names) -> String {
+        texts::campfire::turn(lang, events, names)
+    }
+
+    fn gain(event: &Event) -> Option<(Seat, i32)> {
+        match *event {
+            Event::WroteSong { seat, points, .. } => Some((seat, points.into())),
+            Event::WroteLegend { seat, value, upgraded_from, .. } => {
+                Some((seat, i32::from(value) - i32::from(upgraded_from.unwrap_or(0))))
+            }
+            Event::MoonsWon { seat, moons } => Some((seat, moons.into())),
+            _ => None,
+        }
+    }
+
+    fn big_moment(event: &Event) -> Option<BigMoment> {
+        Some(match *event {
+            Event::MoonScoring(scores) => {
+                let scores = scores.map(i32::from).to_vec();
+                BigMoment { scores, ..BigMoment::of("moontile", None) }
+            }
+            // A better card of the same legend is not a new story.
+            Event::WroteLegend { seat, legend, upgraded_from: None, .. } => {
+                BigMoment::of(legend_word(legend), Some(seat))
+            }
+            Event::EndBegan(_) | Event::Over => BigMoment::of("fire", None),
+            _ => return None,
+        })
+    }
+
+    fn plays(&self, lang: Lang, seat: Seat) -> Option<String> {
+        let adventurer = self.adventurer(seat)?;
+        Some(texts::campfire::adventurer(lang, adventurer).to_owned())
+    }
+
+    fn bot_names() -> &'static [&'static str] {
+        &["Ash", "Flint", "Cinder", "Smoke", "Spark", "Ember"]
     }
 
     fn points(&self, seat: Seat) -> i32 {
@@ -105,7 +158,7 @@ impl Playable for Campfire {
         fixtures::ALL
     }
 
-    fn lesson() -> Lesson {
-        lesson::lesson()
+    fn lesson() -> Option<Lesson> {
+        Some(lesson::lesson())
     }
 }

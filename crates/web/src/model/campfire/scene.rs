@@ -1,16 +1,21 @@
-//! What the board of Campfire shows, and how events change it one after the other.
+//! The scene that Campfire's board shows, and how events change it one by one.
 
 use crate::model::playable::{Beat, Sound};
 use campfire::tables::{CARDS_OF_A_LEGEND, LEGENDS, PLACES, SONGS};
 use campfire::{Adventurer, Campfire, Disc, Event, Legend, Place, ScoreParts, Tile};
 use kernel::{Game, Seat, Turn};
 
-/// What the board shows.
+/// The duration of a flight at normal speed, from being lifted to coming to rest.
+pub const FLIGHT_MS: u32 = 380;
+/// The delay until the next disc follows while a pile is sown.
+const SOWN_MS: u32 = 60;
+
+/// The contents of the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
     /// The places, by number.
     pub places: [PlaceScene; PLACES],
-    /// Where Lys points.
+    /// The place that Lys points at.
     pub lys: Option<Place>,
     /// Moons on the chart.
     pub chart: u8,
@@ -20,14 +25,16 @@ pub struct Scene {
     pub legends: [[CardState; CARDS_OF_A_LEGEND]; LEGENDS],
     /// The songs, by price.
     pub songs: [CardState; SONGS],
-    /// Discs taken up and not yet dropped, and where the hand is.
+    /// Discs that were picked up and not yet dropped, and the position of the hand.
     pub hand: Option<(Place, Vec<Disc>)>,
-    /// What is on its way.
+    /// The moving pieces.
     pub movers: Vec<Mover>,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Option<Seat>,
-    /// Counts what was seen, so that each mover is drawn anew.
+    /// A counter that makes each mover be drawn again.
     pub beat: u32,
+    /// Whether something great is happening right now, so that sparks fly.
+    pub glory: bool,
 }
 
 /// A place of the ring.
@@ -35,16 +42,16 @@ pub struct Scene {
 pub struct PlaceScene {
     /// The discs, from the bottom.
     pub pile: Vec<Disc>,
-    /// How many tiles the stack has.
+    /// The number of tiles in the stack.
     pub height: u8,
-    /// The tile on top, once seen.
+    /// The tile on top, if it is revealed.
     pub top: Option<Tile>,
 }
 
-/// What lies before a player.
+/// The pieces in front of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SeatScene {
-    /// Whom the player plays.
+    /// The adventurer of the player.
     pub adventurer: Option<Adventurer>,
     /// Tiles by [`Tile::index`]: the legends, then Wilds.
     pub tiles: [u8; LEGENDS + 1],
@@ -57,7 +64,7 @@ pub struct SeatScene {
 }
 
 impl SeatScene {
-    /// What the points are made of now.
+    /// Returns the parts of the current score.
     pub fn score_parts(&self) -> ScoreParts {
         ScoreParts {
             song: self.song.unwrap_or(0),
@@ -68,29 +75,31 @@ impl SeatScene {
     }
 }
 
-/// A card and who has it.
+/// A card and its owner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CardState {
-    /// What it costs who has none of its kind.
+    /// The price for a player who has no card of its kind.
     pub price: u8,
-    /// What it scores.
+    /// The points it scores.
     pub points: u8,
-    /// Who has it.
+    /// The owner.
     pub owner: Option<Seat>,
 }
 
-/// Something on its way.
+/// A moving piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mover {
-    /// What it is.
+    /// The beat with which it was sent, so that each is drawn once.
+    pub beat: u32,
+    /// The piece.
     pub what: Thing,
-    /// Whence.
+    /// The start.
     pub from: Spot,
-    /// Whither.
+    /// The destination.
     pub to: Spot,
 }
 
-/// A thing that can be on its way.
+/// A piece that can move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Thing {
     /// A disc.
@@ -99,7 +108,7 @@ pub enum Thing {
     Tile(Tile),
 }
 
-/// Somewhere on or beside the board.
+/// A spot on or beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spot {
     /// On top of a pile.
@@ -108,14 +117,14 @@ pub enum Spot {
     Stack(Place),
     /// The moon chart.
     Chart,
-    /// Before a player.
+    /// In front of a player.
     Seat(Seat),
     /// Out of the game.
     Away,
 }
 
 impl Scene {
-    /// The board of a position, everything at rest.
+    /// Returns the scene of a position, with everything at rest.
     pub fn of(game: &Campfire) -> Scene {
         let seats = || Seat::all(game.players());
         let card = |legend: Legend, value: u8| CardState {
@@ -151,10 +160,11 @@ impl Scene {
                 Turn::Over => None,
             },
             beat: 0,
+            glory: false,
         }
     }
 
-    /// A place.
+    /// Returns a place.
     pub fn place(&self, place: Place) -> &PlaceScene {
         &self.places[place.index()]
     }
@@ -164,13 +174,23 @@ impl Scene {
     }
 
     fn send(&mut self, what: Thing, from: Spot, to: Spot) {
-        self.movers.push(Mover { what, from, to });
+        self.movers.push(Mover { beat: self.beat, what, from, to });
     }
 
-    /// Lets an event happen.
+    /// Applies an event.
     pub fn act(&mut self, event: &Event) -> Beat {
-        self.movers.clear();
+        // Sown discs follow each other so fast that several are in the air.
+        if !matches!(event, Event::Dropped { .. }) {
+            self.movers.clear();
+        }
         self.beat += 1;
+        self.glory = matches!(
+            event,
+            Event::WroteSong { .. }
+                | Event::WroteLegend { .. }
+                | Event::MoonScoring(_)
+                | Event::MoonRose { .. }
+        );
         match *event {
             Event::StackLaid { place, tiles } => {
                 self.place_mut(place).height = tiles;
@@ -270,10 +290,16 @@ impl Scene {
         }
         self.send(Thing::Disc(disc), from, Spot::Pile(place));
         self.place_mut(place).pile.push(disc);
-        Beat::heard(if paired { 160 } else { 300 }, Sound::Drop)
+        // The last disc is shown until it lands.
+        let ms = match self.hand {
+            None => FLIGHT_MS,
+            Some(_) if paired => SOWN_MS / 2,
+            Some(_) => SOWN_MS,
+        };
+        Beat::heard(ms, Sound::Drop)
     }
 
-    /// A tile leaves a stack. The one beneath is not seen yet.
+    /// Removes a tile from a stack. The tile beneath is not revealed yet.
     fn take(&mut self, event: &Event) -> Beat {
         let (place, tile, to) = match *event {
             Event::Took { seat, place, tile } => {

@@ -1,17 +1,18 @@
-//! Why something on the board can't be chosen: the rules are asked about a move that would need it.
+//! Explains why something on the board can't be chosen, by asking the rules about a move that would
+//! need it.
 
 use super::Facet;
-use campfire::{Adventurer, Campfire, Direction, Illegal, Kinds, Legend, Move, Question, Tile};
+use campfire::{Adventurer, Campfire, Direction, Illegal, Move, Question};
 use kernel::Game;
 
-/// The refusal that the rules give to a move which takes this step after these.
+/// Returns the rules' refusal of a move that takes this step after these.
 pub(super) fn why_not(game: &Campfire, chosen: &[Facet], facet: Facet) -> Option<Illegal> {
     let mv = attempt(game, chosen, facet)?;
     let mut copy = *game;
     copy.play(mv, &mut ()).err()
 }
 
-/// A move that somebody who points at this probably means.
+/// Returns the move that someone who points at this probably means.
 fn attempt(game: &Campfire, chosen: &[Facet], facet: Facet) -> Option<Move> {
     let question = game.question()?;
     Some(match (facet, question) {
@@ -35,7 +36,7 @@ fn attempt(game: &Campfire, chosen: &[Facet], facet: Facet) -> Option<Move> {
         }
         (Facet::Legend(legend, value), _) => Move::Legend { legend, value, wilds: 0 },
         (Facet::Song(price), _) => {
-            let (kinds, wilds) = best_payment(game, price);
+            let (kinds, wilds) = game.song_payment(game.active(), price);
             Move::Song { price, kinds, wilds }
         }
         (Facet::Way(_) | Facet::Bend(_) | Facet::Height(_), _) => return None,
@@ -45,13 +46,4 @@ fn attempt(game: &Campfire, chosen: &[Facet], facet: Facet) -> Option<Move> {
 
 fn sleeper(game: &Campfire) -> Option<Adventurer> {
     Adventurer::ALL.into_iter().find(|&adventurer| game.seat_of(adventurer).is_none())
-}
-
-/// As much of a song as the player could pay.
-fn best_payment(game: &Campfire, price: u8) -> (Kinds, u8) {
-    let seat = game.active();
-    let held = |legend: &Legend| game.tiles(seat, Tile::Story(*legend)) > 0;
-    let kinds: Kinds = Legend::ALL.into_iter().filter(held).take(price as usize).collect();
-    let wilds = game.tiles(seat, Tile::Wild).min(price.saturating_sub(kinds.len()));
-    (kinds, wilds)
 }

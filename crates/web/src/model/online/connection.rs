@@ -1,43 +1,43 @@
-//! The connection to a server: when it is there, when it is tried again, and when not.
+//! The connection to a server, with its retries and timeouts.
 
-/// The first wait before connecting again.
+/// The first delay before reconnecting.
 const WAIT_MS_MIN: u64 = 1_000;
-/// The longest wait.
+/// The longest delay.
 const WAIT_MS_MAX: u64 = 30_000;
-/// After so long without a word the server is asked whether it is there.
+/// The time without a message after which the server is pinged.
 const SILENT_MS: u64 = 20_000;
-/// So long it may take to answer, or to let somebody in.
+/// The timeout for an answer or a welcome.
 const ANSWER_MS: u64 = 8_000;
 
-/// How the connection stands.
+/// The state of the connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ConnectionState {
-    /// Nobody wants one.
+    /// No connection is wanted.
     #[default]
     Off,
-    /// A socket is being opened for the first time, or was opened and not welcomed yet.
+    /// A socket is being opened for the first time, or is open but not welcomed yet.
     Connecting,
-    /// The server has said welcome.
+    /// The server has sent its welcome.
     Open,
-    /// The connection was lost and is tried again at this moment, or since.
+    /// The connection was lost. It is or was retried at this time.
     Waiting {
         /// Milliseconds since 1970.
         until_ms: u64,
     },
-    /// The server speaks another version: only loading the page anew helps.
+    /// The server speaks another version. Only reloading the page helps.
     Outdated,
 }
 
-/// What is to be done about the connection now.
+/// The action that the connection needs now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Upkeep {
     /// Nothing.
     Nothing,
-    /// A socket is to be opened: the wait is over.
+    /// Open a socket: the delay is over.
     Connect,
-    /// The server is to be asked whether it is there: it has said nothing for long.
+    /// Ping the server: it has been silent for too long.
     Ask,
-    /// The socket is to be given up: no answer has come.
+    /// Close the socket: no answer has come.
     GiveUp,
 }
 
@@ -45,26 +45,26 @@ pub enum Upkeep {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Connection {
     state: ConnectionState,
-    /// How often connecting has failed since it last succeeded.
+    /// The number of failed attempts since the last success.
     failures: u32,
-    /// When the server last said something.
+    /// The time of the server's last message.
     heard_ms: u64,
-    /// Since when an answer is owed.
+    /// The time of the oldest unanswered message.
     asked_ms: Option<u64>,
 }
 
 impl Connection {
-    /// How it stands.
+    /// Returns the state.
     pub fn state(&self) -> ConnectionState {
         self.state
     }
 
-    /// Whether messages can be sent.
+    /// Returns `true` if messages can be sent.
     pub fn is_open(&self) -> bool {
         self.state == ConnectionState::Open
     }
 
-    /// Somebody wants a connection. Says whether a socket is to be opened now.
+    /// Requests a connection. Returns `true` if a socket must be opened now.
     pub fn want(&mut self, now_ms: u64) -> bool {
         let begins = self.state == ConnectionState::Off;
         if begins {
@@ -74,12 +74,12 @@ impl Connection {
         begins
     }
 
-    /// Nobody wants one any more.
+    /// Drops the wish for a connection.
     pub fn leave(&mut self) {
         *self = Connection::default();
     }
 
-    /// The server has said welcome.
+    /// Records the server's welcome.
     pub fn welcomed(&mut self, now_ms: u64) {
         if matches!(self.state, ConnectionState::Connecting | ConnectionState::Waiting { .. }) {
             *self = Connection {
@@ -90,24 +90,24 @@ impl Connection {
         }
     }
 
-    /// The server has said something: it is there.
+    /// Records a message from the server, which shows that it is there.
     pub fn heard(&mut self, now_ms: u64) {
         self.heard_ms = now_ms;
         self.asked_ms = None;
     }
 
-    /// Something was sent that must be answered.
+    /// Records that a message was sent that needs an answer.
     pub fn asked(&mut self, now_ms: u64) {
         self.asked_ms.get_or_insert(now_ms);
     }
 
-    /// The server refuses this version of the messages.
+    /// Records that the server rejects this protocol version.
     pub fn outdated(&mut self) {
         self.state = ConnectionState::Outdated;
     }
 
-    /// The socket is closed. It is tried again after a while, each time twice as long, and a little
-    /// more or less by `chance` (below 256), so that not all come back in the same moment.
+    /// Records that the socket closed. Each retry doubles the delay. `chance` (below 256) varies it
+    /// a little, so that not all clients reconnect at the same moment.
     pub fn lost(&mut self, now_ms: u64, chance: u8) {
         if matches!(self.state, ConnectionState::Off | ConnectionState::Outdated) {
             return;
@@ -120,7 +120,7 @@ impl Connection {
         self.state = ConnectionState::Waiting { until_ms: now_ms + wait_ms * 3 / 4 + spread_ms };
     }
 
-    /// What is to be done now. To be asked every now and then.
+    /// Returns the action that is needed now. Call it regularly.
     pub fn look(&mut self, now_ms: u64) -> Upkeep {
         let overdue = self.asked_ms.is_some_and(|asked_ms| asked_ms + ANSWER_MS <= now_ms);
         match self.state {
@@ -142,8 +142,8 @@ impl Connection {
         }
     }
 
-    /// The network has come or gone, or somebody looks at the page again: no further wait, and an
-    /// open connection is doubted.
+    /// Ends the current delay and checks an open connection, because the network changed or the
+    /// page became visible again.
     pub fn hurry(&mut self, now_ms: u64) -> Upkeep {
         match self.state {
             ConnectionState::Waiting { ref mut until_ms } => *until_ms = now_ms,

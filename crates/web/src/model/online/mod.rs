@@ -1,10 +1,13 @@
-//! Online play without a browser: the state of the connection, what was said and not yet answered,
-//! and whose turn it is where. What is asked over HTTP is in `wire::http`.
+//! Online play without a browser: the connection, unanswered messages, short updates, turns at all
+//! tables, and the input of administrators. Requests over HTTP are in `wire::http`.
 
 pub mod connection;
+pub mod moderation;
 pub mod outbox;
+pub mod short;
 pub mod turns;
 
 pub use connection::{Connection, ConnectionState, Upkeep};
 pub use outbox::{Outbox, PendingAct};
+pub use short::ShortUpdates;
 pub use turns::{Turns, claim};

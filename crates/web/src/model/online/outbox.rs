@@ -1,30 +1,30 @@
-//! What was done at tables and is not answered yet.
+//! Actions at tables that have not been answered yet.
 //!
-//! When the connection breaks, nobody knows whether what was sent last has arrived. What may safely
-//! be done twice is sent again; of the rest the person is told.
+//! When the connection breaks, it is unknown whether the last messages arrived. Actions that are
+//! safe to repeat are sent again; the person is told about the others.
 
 use wire::{Act, FromClient, TableId};
 
-/// Something that was done and is not answered yet.
+/// An action that has not been answered yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PendingAct {
     /// The number by which the server answers.
     pub number: u64,
-    /// At which table.
+    /// The table.
     pub table: TableId,
-    /// What.
+    /// The action.
     pub act: Act,
 }
 
 impl PendingAct {
-    /// The message.
+    /// Returns the message to send.
     pub fn message(&self) -> FromClient {
         FromClient::Act { table: self.table.clone(), number: self.number, act: self.act.clone() }
     }
 
-    /// Whether doing it twice is the same as doing it once: the table then refuses the second, or
-    /// changes nothing. Two undos take back two decisions, and what is said twice stands there
-    /// twice.
+    /// Returns `true` if repeating the action has no further effect: the table refuses the second
+    /// one, or nothing changes. A second undo would take back another decision, and a repeated chat
+    /// message would appear twice.
     fn is_repeatable(&self) -> bool {
         !matches!(
             self.act,
@@ -33,7 +33,7 @@ impl PendingAct {
     }
 }
 
-/// What is not answered yet.
+/// The unanswered actions.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Outbox {
     last: u64,
@@ -41,7 +41,7 @@ pub struct Outbox {
 }
 
 impl Outbox {
-    /// Something is done: gives the pending to be sent.
+    /// Adds an action and returns it for sending.
     pub fn put(&mut self, table: TableId, act: Act) -> PendingAct {
         self.last += 1;
         let pending = PendingAct { number: self.last, table, act };
@@ -49,13 +49,13 @@ impl Outbox {
         pending
     }
 
-    /// The server has answered this number.
+    /// Removes and returns the action that the server answered.
     pub fn answered(&mut self, number: u64) -> Option<PendingAct> {
         let index = self.open.iter().position(|pending| pending.number == number)?;
         Some(self.open.remove(index))
     }
 
-    /// The connection broke: gives what must not be sent again, and is forgotten.
+    /// Handles a broken connection. Removes and returns the actions that must not be sent again.
     pub fn lost(&mut self) -> Vec<PendingAct> {
         let (again, lost) =
             std::mem::take(&mut self.open).into_iter().partition(PendingAct::is_repeatable);
@@ -63,12 +63,12 @@ impl Outbox {
         lost
     }
 
-    /// What is to be sent again on a new connection, in its order.
+    /// Returns the actions to send again on a new connection, in order.
     pub fn again(&self) -> impl Iterator<Item = &PendingAct> {
         self.open.iter()
     }
 
-    /// Forgets everything: somebody else is signed in.
+    /// Removes everything, because someone else signed in.
     pub fn clear(&mut self) {
         self.open.clear();
     }

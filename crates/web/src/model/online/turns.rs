@@ -1,9 +1,9 @@
-//! At which tables it is this person's turn, and which of these turns were announced already.
+//! The tables at which it is this person's turn, and the turns that were announced already.
 
 use std::collections::BTreeMap;
 use wire::TableId;
 
-/// At which tables it is this person's turn.
+/// The tables at which it is this person's turn.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Turns {
     /// The line that a move would answer, by table.
@@ -13,20 +13,20 @@ pub struct Turns {
 }
 
 impl Turns {
-    /// It is the person's turn there. Says whether that is news.
+    /// Records that it is the person's turn at a table. Returns `true` if that is news.
     pub fn begin(&mut self, table: &TableId, answers: u64) -> bool {
         self.open.insert(table.clone(), answers);
         let before = self.announced.insert(table.clone(), answers);
         before.is_none_or(|before| before < answers)
     }
 
-    /// It is not the person's turn there any more.
+    /// Records that it is no longer the person's turn at a table.
     pub fn end(&mut self, table: &TableId) {
         self.open.remove(table);
     }
 
-    /// The tables that the server lists as the person's turn. A list tells no line, so that it
-    /// announces nothing.
+    /// Applies the server's list of the person's turns. A list has no line numbers, so it announces
+    /// nothing.
     pub fn listed(&mut self, tables: Vec<TableId>) {
         self.open.retain(|table, _| tables.contains(table));
         for table in tables {
@@ -34,19 +34,19 @@ impl Turns {
         }
     }
 
-    /// How many tables wait for the person.
+    /// Returns the number of tables that wait for the person.
     pub fn count(&self) -> usize {
         self.open.len()
     }
 
-    /// Forgets everything: somebody else is signed in.
+    /// Removes everything, because someone else signed in.
     pub fn clear(&mut self) {
         *self = Turns::default();
     }
 }
 
-/// Adds a turn to those that the tabs of a browser have announced, `table answers` in each line, the
-/// last at the end; `None` if it is among them.
+/// Adds a turn to the list of turns that the browser's tabs have announced, one `table answers` per
+/// line, newest last. Returns `None` if it is already in the list.
 pub fn claim(told: &str, table: &TableId, answers: u64, most: usize) -> Option<String> {
     let line = format!("{table} {answers}");
     let of_table =
@@ -60,7 +60,7 @@ pub fn claim(told: &str, table: &TableId, answers: u64, most: usize) -> Option<S
     Some([kept, &[&line]].concat().join("\n"))
 }
 
-/// The title of the page: whoever has it open among others sees that a table waits.
+/// Returns the title of the page, which shows in a background tab that a table waits.
 pub fn title(count: usize, rest: &str) -> String {
     match count {
         0 => rest.to_owned(),

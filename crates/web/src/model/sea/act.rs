@@ -1,17 +1,16 @@
-//! How events change what the chart shows, one after the other, and how each looks and sounds.
+//! The effects of events on the chart, one by one, with their look and sound.
 
 use super::scene::{Flash, Scene, Spot};
 use crate::model::playable::{Beat, Sound};
-use ::sea::tables::TOKEN_SETTLERS;
 use ::sea::{
     BoatView, Cell, Counts, Event, Offer, SettlementView, SunkBoats, TileKind, TileView, Tribe,
-    turn_order,
+    token_settlers, turn_order,
 };
 use kernel::Seat;
 
 impl Scene {
-    /// Lets an event happen. What can hardly be told by a picture is told in words as well, and
-    /// stays long enough to be read.
+    /// Applies an event. Events that a picture can hardly show are also told in words, and stay
+    /// long enough to be read.
     pub fn act(&mut self, event: &Event) -> Beat {
         self.flashes.clear();
         self.beat += 1;
@@ -82,7 +81,7 @@ impl Scene {
         }
     }
 
-    /// Before the first turn.
+    /// Applies an event before the first turn.
     fn deal(&mut self, event: &Event) -> Beat {
         match *event {
             Event::GodChosen { seat } => {
@@ -114,7 +113,7 @@ impl Scene {
         }
     }
 
-    /// Turns, and the end.
+    /// Applies an event about turns or the end.
     fn pass_time(&mut self, event: &Event) -> Beat {
         match *event {
             Event::TurnBegan { seat, last, .. } => {
@@ -153,7 +152,7 @@ impl Scene {
         }
     }
 
-    /// Wind and dice.
+    /// Applies an event about wind or dice.
     fn roll(&mut self, event: &Event) -> Beat {
         match *event {
             Event::WindPaid { seat, paid } => match (paid, self.boat(seat)) {
@@ -193,7 +192,7 @@ impl Scene {
         }
     }
 
-    /// The Vaal Er Num.
+    /// Applies an event about the Vaal Er Num.
     fn rage(&mut self, event: &Event) -> Beat {
         match *event {
             Event::VaalSummoned { cell, .. } => {
@@ -216,7 +215,7 @@ impl Scene {
         }
     }
 
-    /// Launching and sailing, step by step.
+    /// Applies an event about launching or sailing, step by step.
     fn sail(&mut self, event: &Event) -> Beat {
         match *event {
             Event::Launched { seat, cell, handle, crew } => {
@@ -270,7 +269,7 @@ impl Scene {
         }
     }
 
-    /// Losses and sinkings.
+    /// Applies an event about losses or sinkings.
     fn lose(&mut self, event: &Event) -> Beat {
         match *event {
             Event::Lost { seat, lost, .. } => {
@@ -290,7 +289,7 @@ impl Scene {
         }
     }
 
-    /// Settlements.
+    /// Applies an event about settlements.
     fn land(&mut self, event: &Event) -> Beat {
         match *event {
             Event::Founded { seat, cell, home } => {
@@ -331,10 +330,10 @@ impl Scene {
             Event::TakenOver { cell, from, to, heads } => {
                 self.seats[from.index()].pool -= heads;
                 self.seats[from.index()].tokens += 1;
-                self.seats[to.index()].pool += TOKEN_SETTLERS;
+                let went = token_settlers(to);
+                self.seats[to.index()].pool += went.total();
                 self.seats[to.index()].tokens -= 1;
                 let came = Counts::of(Tribe::of(from), heads);
-                let went = Counts::of(Tribe::of(to), TOKEN_SETTLERS);
                 self.settlers(cell, went, came);
                 let place = self.settlements.iter_mut().find(|place| place.cell == cell);
                 place.into_iter().for_each(|place| place.owner = to.0);
@@ -345,7 +344,7 @@ impl Scene {
         }
     }
 
-    /// Pieces, legends and feats.
+    /// Applies an event about pieces, legends or feats.
     fn tell(&mut self, event: &Event) -> Beat {
         match *event {
             Event::Secured { seat, handle, .. } => {
@@ -369,7 +368,7 @@ impl Scene {
         }
     }
 
-    /// Meetings of two.
+    /// Applies an event of a meeting between two players.
     fn meet(&mut self, event: &Event) -> Beat {
         match *event {
             Event::PieceSeen { handle, component, .. } => {
@@ -402,7 +401,7 @@ impl Scene {
         }
     }
 
-    /// S6.7, S10.7: a piece goes back into the deck and is forgotten, or out of the game.
+    /// S6.7, S10.7: a piece returns to the deck and is forgotten, or leaves the game.
     fn put_back(&mut self, handle: ::sea::Handle) {
         match self.options.sunk_boats {
             SunkBoats::Reshuffle => self.deck += 1,
@@ -439,7 +438,7 @@ impl Scene {
         partner.secured.retain(|handle| Some(*handle) != theirs);
     }
 
-    /// Passengers leave a boat and come aboard.
+    /// Moves passengers off a boat and aboard.
     fn crew(&mut self, seat: Seat, less: Counts, more: Counts) {
         if let Some(boat) = &mut self.seats[seat.index()].boat {
             boat.crew = boat.crew - less + more;
@@ -458,7 +457,7 @@ impl Scene {
         }
     }
 
-    /// Pawns go home to their pools.
+    /// Returns pawns to their pools.
     fn send_home(&mut self, pawns: Counts, from: Spot) {
         for tribe in pawns.tribes() {
             self.seats[tribe.seat().index()].pool += pawns.get(tribe);
@@ -468,13 +467,13 @@ impl Scene {
         self.fly(pawns, from, Spot::Home(cell));
     }
 
-    /// Shows a pawn of each tribe on its way.
+    /// Shows a moving pawn of each tribe.
     fn fly(&mut self, pawns: Counts, from: Spot, to: Spot) {
         self.flashes.extend(pawns.tribes().map(|tribe| Flash::Pawn(tribe, from, to)));
     }
 }
 
-/// How long it takes to read what happened, where it is told in words at all.
+/// Returns the time it takes to read about an event, if it is told in words.
 fn reading_ms(event: &Event) -> Option<u32> {
     match event {
         Event::LegendDisclosed { .. } | Event::EndTriggered { .. } => Some(2000),

@@ -1,28 +1,28 @@
-//! What part of the chart is seen: moving, zooming and fitting, in plain numbers.
+//! The visible part of the chart: moving, zooming and fitting, in plain numbers.
 
 use ::sea::Cell;
 
-/// The least and the most that a cell measures on the screen, in pixels.
+/// The minimum and maximum size of a cell on the screen, in pixels.
 const SCALE: (f64, f64) = (14.0, 220.0);
-/// The most that a cell measures when the chart is fitted, so that a young sea is not gigantic.
+/// The maximum size of a cell when the chart is fitted, so that a small sea is not gigantic.
 const FITTED_MAX: f64 = 118.0;
 
-/// A cell is never drawn smaller than this, in pixels, unless somebody zooms out: of 100 parts 94
-/// can be pressed, which makes 44 pixels.
+/// The minimum size of a cell, in pixels, unless someone zooms out. 94 of 100 parts can be pressed,
+/// which makes 44 pixels.
 pub const FOLLOWED_MIN: f64 = 47.0;
 
-/// What part of the chart is seen.
+/// The visible part of the chart.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Camera {
-    /// The column in the middle of the frame; columns grow to the east.
+    /// The column at the center of the frame; columns grow to the east.
     pub x: f64,
-    /// The row in the middle of the frame; rows grow to the south, as on a screen.
+    /// The row at the center of the frame; rows grow to the south, as on a screen.
     pub y: f64,
-    /// How many pixels a cell measures.
+    /// The size of a cell, in pixels.
     pub scale: f64,
 }
 
-/// What covers the corners of a frame: how far from its sides, and from its top or bottom.
+/// The covered corners of a frame: the distance from its sides, and from its top or bottom.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Covered {
     /// The compass.
@@ -32,8 +32,8 @@ pub struct Covered {
 }
 
 impl Camera {
-    /// All these cells and a margin around them, in a frame of this size, none of them under what
-    /// covers its corners.
+    /// Fits all these cells and a margin into a frame of this size, keeping them out of the covered
+    /// corners.
     pub fn fit(
         cells: impl IntoIterator<Item = Cell>,
         frame: (f64, f64),
@@ -42,7 +42,7 @@ impl Camera {
         let cells: Vec<Cell> = cells.into_iter().collect();
         let (right, top) = covered.top_right;
         let bottom = covered.bottom_left.1;
-        // The less room is left free at the edges the better, but nothing may be hidden.
+        // The smaller the reserved edges the better, but nothing may be hidden.
         let edges = [
             (0.0, 0.0, 0.0),
             (0.0, 0.0, bottom),
@@ -60,9 +60,9 @@ impl Camera {
         open.max_by(|a, b| a.scale.total_cmp(&b.scale)).unwrap_or(fitted[5])
     }
 
-    /// What is seen as long as nobody moves the chart: all cells where they are large enough then,
-    /// else those where something happens, with as much around them as there is room for. As long
-    /// as these are in sight, the chart stays `before`.
+    /// Returns the camera used until someone moves the chart. It shows all cells if they are large
+    /// enough then. Otherwise it shows the cells with action, with as much around them as fits.
+    /// While those are visible, the chart stays `before`.
     pub fn follow(
         cells: &[Cell],
         action: &[Cell],
@@ -90,11 +90,11 @@ impl Camera {
         let shifted = shifts.map(|(right, down)| middle.dragged(-right / 2.0, down / 2.0));
         let within = shifted.map(|camera| camera.within(cells, frame));
         let good = within.iter().chain(&shifted).copied().find(shows);
-        // What happens may be wider than the frame. Then its middle is shown.
+        // The action may be wider than the frame. Then its center is shown.
         good.unwrap_or(middle)
     }
 
-    /// Whether all these cells are in the frame.
+    /// Returns `true` if all these cells are in the frame.
     pub fn holds(self, cells: &[Cell], frame: (f64, f64)) -> bool {
         let half = self.scale / 2.0;
         cells.iter().all(|cell| {
@@ -103,13 +103,14 @@ impl Camera {
         })
     }
 
-    /// Moved so that no more emptiness than half a cell is seen beyond these cells, where they are
-    /// more than the frame holds.
+    /// Moves the camera so that at most half a cell of emptiness is visible beyond these cells, if
+    /// they are larger than the frame.
     fn within(self, cells: &[Cell], frame: (f64, f64)) -> Camera {
         let Some((low, high)) = Cell::bounds(cells.iter().copied()) else { return self };
         let keep = |at: f64, low: f64, high: f64, size: f64| {
             let half = size / 2.0 / self.scale;
-            let (least, most) = (low - 1.0 + half, high + 1.0 - half);
+            let least = low - 1.0 + half;
+            let most = high + 1.0 - half;
             if least < most { at.clamp(least, most) } else { (low + high) / 2.0 }
         };
         let x = keep(self.x, f64::from(low.x), f64::from(high.x), frame.0);
@@ -117,7 +118,7 @@ impl Camera {
         Camera { x, y, ..self }
     }
 
-    /// Whether one of these cells lies under what covers a corner.
+    /// Returns `true` if one of these cells is in a covered corner.
     fn hides(self, cells: &[Cell], frame: (f64, f64), covered: Covered) -> bool {
         let half = self.scale / 2.0;
         cells.iter().any(|cell| {
@@ -129,7 +130,7 @@ impl Camera {
         })
     }
 
-    /// All these cells in the middle of a frame.
+    /// Centers all these cells in a frame.
     fn fill(cells: &[Cell], frame: (f64, f64)) -> Camera {
         let around = Cell::bounds(cells.iter().copied());
         let (low, high) = around.unwrap_or((Cell::PRIMORDIAL, Cell::PRIMORDIAL));
@@ -143,27 +144,29 @@ impl Camera {
         }
     }
 
-    /// Moved by so many pixels: what was under the finger stays under it.
+    /// Moves the camera by this many pixels: the point under the finger stays under it.
     pub fn dragged(self, dx: f64, dy: f64) -> Camera {
         Camera { x: self.x - dx / self.scale, y: self.y - dy / self.scale, ..self }
     }
 
-    /// Zoomed around a point that lies so many pixels from the middle of the frame.
+    /// Zooms around a point, given in pixels from the center of the frame.
     pub fn zoomed(self, factor: f64, at: (f64, f64)) -> Camera {
         let scale = (self.scale * factor).clamp(SCALE.0, SCALE.1);
         let by = 1.0 / self.scale - 1.0 / scale;
         Camera { x: self.x + at.0 * by, y: self.y + at.1 * by, scale }
     }
 
-    /// Never so far away that nothing of these cells is in the frame.
+    /// Keeps the camera near enough that some of these cells are in the frame.
     pub fn kept_near(self, cells: impl IntoIterator<Item = Cell>) -> Camera {
         let Some((low, high)) = Cell::bounds(cells) else { return self };
-        let (west, east) = (f64::from(low.x) - 1.0, f64::from(high.x) + 1.0);
-        let (north, south) = (-f64::from(high.y) - 1.0, -f64::from(low.y) + 1.0);
+        let west = f64::from(low.x) - 1.0;
+        let east = f64::from(high.x) + 1.0;
+        let north = -f64::from(high.y) - 1.0;
+        let south = -f64::from(low.y) + 1.0;
         Camera { x: self.x.clamp(west, east), y: self.y.clamp(north, south), ..self }
     }
 
-    /// Where the middle of a cell lies in a frame of this size, in pixels.
+    /// Returns the center of a cell in a frame of this size, in pixels.
     pub fn place(self, cell: Cell, frame: (f64, f64)) -> (f64, f64) {
         let x = (f64::from(cell.x) - self.x) * self.scale + frame.0 / 2.0;
         let y = (-f64::from(cell.y) - self.y) * self.scale + frame.1 / 2.0;

@@ -1,6 +1,7 @@
-//! The steps in which a person chooses a move of Sea, and what of them can be pressed on the chart.
+//! The steps in which a person chooses a move of Sea, and the steps that can be pressed on the
+//! chart.
 
-use ::sea::{Cell, Counts, Direction, ExchangeKind, Handle, Move, View};
+use ::sea::{Cell, Counts, ExchangeKind, Handle, Move, View};
 use kernel::Seat;
 
 /// One step of choosing a move.
@@ -10,37 +11,37 @@ pub enum Facet {
     Do(Move),
     /// The wind is turned.
     Turn,
-    /// Who pays for it; nobody where the God of Winds turns it.
+    /// The tribe that pays for it; `None` if the God of Winds turns it.
     Payer(Option<::sea::Tribe>),
-    /// What kind of thing is done where the boat has arrived.
+    /// The kind of action on arrival.
     Deal(Deal),
-    /// With whom.
+    /// The partner.
     Partner(Seat),
     /// Boat to boat, or at the settlement.
     Exchange(ExchangeKind),
     /// The partner's piece that is shown.
     Theirs(Handle),
-    /// The partner's piece that is swapped for the own, or no pieces.
+    /// The partner's piece that is swapped for the player's own, or no pieces.
     Swap(Option<Handle>),
-    /// What else changes hands: what the active player gives, and takes.
+    /// The other terms: the pawns that the active player gives and takes.
     Terms(Counts, Counts),
-    /// Who stays at the settlement.
+    /// The pawns that stay at the settlement.
     Leave(Counts),
-    /// Who comes aboard for them.
+    /// The pawns that come aboard for them.
     Take(Counts),
-    /// How many attack.
+    /// The number of attackers.
     Count(u8),
-    /// Who of the crew settles.
+    /// The part of the crew that settles.
     Settling(Counts),
-    /// Who of the rest sails on.
+    /// The part of the rest that sails on.
     Sailing(Counts),
     /// A piece of a legend.
     Piece(Handle),
-    /// A place on the chart that stands for nothing which is offered.
+    /// A place on the chart that represents nothing on offer.
     Cell(Cell),
 }
 
-/// Something that is done where a boat has arrived, of which there are several ways.
+/// A kind of action on arrival that has several variants.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Deal {
     /// Settlers are left.
@@ -56,11 +57,11 @@ pub enum Deal {
 }
 
 impl Deal {
-    /// What may be done on arrival, in the order in which it is offered.
+    /// The actions on arrival, in the order in which they are offered.
     pub const ON_ARRIVAL: [Deal; 4] = [Deal::Offer, Deal::Disclose, Deal::Settle, Deal::Attack];
 }
 
-/// The steps of a move.
+/// Returns the steps of a move.
 pub(super) fn of(mv: Move) -> Vec<Facet> {
     match mv {
         Move::TurnWind(paid) => vec![Facet::Turn, Facet::Payer(paid)],
@@ -91,21 +92,18 @@ pub(super) fn of(mv: Move) -> Vec<Facet> {
     }
 }
 
-/// The cells of the chart that stand for a step: pressing there is choosing it.
+/// Returns the cells of the chart that represent a step: pressing one chooses the step.
 pub fn cells_of(view: &View, facet: Facet) -> Vec<Cell> {
     let boat = view.active.and_then(|seat| view.players.get(usize::from(seat))?.boat);
     let here = boat.map(|boat| boat.cell);
-    let ahead = |direction: Direction, steps: u8| here.map(|cell| cell.step(direction, steps));
     let Facet::Do(mv) = facet else { return Vec::new() };
-    let vaal_moves = view.voyage.vaal_moves;
     let cell = match mv {
         Move::Launch(cell) => Some(cell),
         Move::Summon => Some(Cell::PRIMORDIAL),
         Move::Vaal => view.vaal,
         Move::Found | Move::Stay | Move::Stop => here,
         Move::Cross => view.behind_fog(),
-        Move::Onward => view.course().and_then(|direction| ahead(direction, 1 + view.voyage.fogs)),
-        Move::Side(side) if !vaal_moves => ahead(view.wind.turned(side), 1),
+        Move::Onward | Move::Side(_) => view.forecast(mv).reach.first().map(|reach| reach.cell),
         Move::Sail | Move::KeepWind if view.course().is_some() => {
             return view.forecast(mv).reach.iter().map(|reach| reach.cell).collect();
         }

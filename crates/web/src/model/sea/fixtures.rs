@@ -1,5 +1,5 @@
-//! The whole games of the rules' tests, so that each of them opens at an address. The page knows
-//! their names, and fetches the one that somebody opens.
+//! The complete games from the rules' tests, so that each has its own address. The page knows their
+//! names and fetches the one that is opened.
 
 macro_rules! fixtures {
     ($($name:literal),* $(,)?) => {

@@ -1,13 +1,13 @@
-//! Moves in free form: offers, settlers and landings that are put together pawn by pawn.
+//! Free-form moves: offers, settlers and landings that are composed pawn by pawn.
 
 use super::facets::Deal;
 use ::sea::{Counts, ExchangeKind, Frame, Handle, Move, Offer, Pair, Question, Tribe, View};
 use kernel::Seat;
 
-/// A move in free form under construction.
+/// A free-form move under construction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Free {
-    /// What kind of move it becomes.
+    /// The kind of move it becomes.
     pub kind: FreeKind,
     /// The pieces that are swapped, in an offer.
     pub swap: Option<Pair>,
@@ -15,7 +15,7 @@ pub struct Free {
     pub groups: [Counts; 2],
 }
 
-/// The kinds of moves in free form.
+/// The kinds of free-form moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FreeKind {
     /// Settlers are left, others taken.
@@ -29,7 +29,7 @@ pub enum FreeKind {
 }
 
 impl Free {
-    /// An empty move of this kind; an offer at a settlement swaps the first piece.
+    /// Creates an empty move of this kind. An offer at a settlement swaps the first piece.
     pub fn new(view: &View, kind: FreeKind) -> Free {
         let mut free = Free { kind, swap: None, groups: [Counts::NONE; 2] };
         if let FreeKind::Offer(partner, ExchangeKind::Settlement)
@@ -41,7 +41,7 @@ impl Free {
         free
     }
 
-    /// What may be put together now, after this much was chosen.
+    /// Returns the kind that can be composed after these choices, if any.
     pub fn offered(
         view: &View,
         deal: Option<Deal>,
@@ -53,7 +53,7 @@ impl Free {
             (Question::Disembark, _) => Some(FreeKind::Disembark),
             (Question::Interact, Some(Deal::Settle)) => Some(FreeKind::Settle),
             (Question::Interact, Some(Deal::Offer)) => {
-                // What was not chosen must be the only possibility.
+                // A choice that was not made must have only one option.
                 let mut traders = view.traders();
                 traders.retain(|trader| partner.is_none_or(|seat| seat == trader.partner));
                 traders.retain(|trader| kind.is_none_or(|kind| kind == trader.kind));
@@ -73,7 +73,7 @@ impl Free {
         }
     }
 
-    /// The pawns from which each group is taken.
+    /// Returns the pawns from which each group is taken.
     pub fn stocks(&self, view: &View) -> [Counts; 2] {
         let active = view.active.map(usize::from).unwrap_or_default();
         let crew = view.players[active].boat.map_or(Counts::NONE, |boat| boat.crew);
@@ -91,7 +91,7 @@ impl Free {
         }
     }
 
-    /// One pawn more of this tribe in a group, if there is one.
+    /// Adds a pawn of this tribe to a group, if there is one.
     pub fn more(&mut self, view: &View, group: usize, tribe: Tribe) {
         let one = Counts::of(tribe, 1);
         if self.stocks(view)[group].contains(self.groups[group] + one) {
@@ -99,7 +99,7 @@ impl Free {
         }
     }
 
-    /// One pawn less of this tribe in a group, if there is one.
+    /// Removes a pawn of this tribe from a group, if there is one.
     pub fn less(&mut self, group: usize, tribe: Tribe) {
         let one = Counts::of(tribe, 1);
         if self.groups[group].contains(one) {
@@ -107,7 +107,7 @@ impl Free {
         }
     }
 
-    /// The move it has become; the rules judge it.
+    /// Returns the resulting move, which the rules then judge.
     pub fn mv(&self, view: &View) -> Move {
         let [first, second] = self.groups;
         let offer = |partner, kind| Offer {
@@ -125,7 +125,7 @@ impl Free {
         }
     }
 
-    /// Takes over a move of the same kind, to go on from there.
+    /// Copies a move of the same kind, to continue from it.
     pub fn adopt(&mut self, mv: Move) {
         (self.swap, self.groups) = match mv {
             Move::Settle { leave, take } => (None, [leave, take]),
@@ -136,7 +136,7 @@ impl Free {
     }
 }
 
-/// The pieces that a partner here could give.
+/// Returns the pieces that a partner here could give.
 pub fn pieces_of(view: &View, partner: Seat, kind: ExchangeKind) -> Vec<Handle> {
     trader(view, partner, kind).map(|trader| trader.pieces).unwrap_or_default()
 }
@@ -146,12 +146,12 @@ fn trader(view: &View, partner: Seat, kind: ExchangeKind) -> Option<::sea::Trade
     traders.find(|trader| trader.partner == partner && trader.kind == kind)
 }
 
-/// The kind of exchange that is possible with a partner, where the offer does not say.
+/// Returns the kind of exchange that is possible with a partner, if the offer doesn't say.
 fn only_kind(view: &View, partner: Seat) -> Option<ExchangeKind> {
     view.traders().iter().find(|trader| trader.partner == partner).map(|trader| trader.kind)
 }
 
-/// The active player's boat against this piece.
+/// Pairs the piece of the active player's boat with this piece.
 pub fn pair(view: &View, theirs: Handle) -> Option<Pair> {
     let active = view.active.map(usize::from)?;
     view.players[active].boat.map(|boat| Pair { mine: boat.handle, theirs })

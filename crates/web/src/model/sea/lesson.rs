@@ -1,13 +1,13 @@
-//! The guided first game: a short record, and at which of its lines something is explained.
+//! The guided first game: a short record, and the lines at which something is explained.
 
 use crate::model::playable::{Lesson, LessonStep};
 use kernel::Seat;
 
-/// Written by hand for this purpose, luck included; `tests/model/lesson_sea.rs` shows that it is a
-/// game by the rules and that what is said of it is true.
+/// A record written by hand for this purpose, including its random outcomes.
+/// `tests/model/lesson_sea.rs` checks that it follows the rules and that the explanations are true.
 const RECORD: &str = include_str!("../../../assets/lesson-sea.rec");
 
-/// The lesson.
+/// Returns the lesson.
 pub(super) fn lesson() -> Lesson {
     Lesson { record: RECORD, seat: Seat(0), steps: STEPS }
 }

@@ -1,4 +1,4 @@
-//! Sea plugged into the page.
+//! Sea's implementation of `Playable`.
 
 mod act;
 pub mod camera;
@@ -14,12 +14,12 @@ pub use facets::{Deal, Facet, cells_of};
 pub use free::{Free, FreeKind, pair, pieces_of};
 pub use scene::{Flash, Scene, SeatScene, Spot};
 
-use super::playable::{Beat, Lesson, Playable, ScoreTable};
-use ::sea::{Event, Illegal, Move, ScoreParts, Sea, View};
+use super::playable::{Beat, BigMoment, Lesson, Playable, ScoreTable};
+use ::sea::{Event, GodOfWinds, Illegal, Move, Preset, ScoreParts, Sea, Setup, Tribe, View};
 use kernel::{Game, Seat, Turn, Viewer};
-use texts::Lang;
 use texts::sea::{self as words, Column};
 use texts::web::{Msg, SeaMsg, say, say_sea};
+use texts::{Lang, Names};
 
 impl Playable for Sea {
     type Scene = Scene;
@@ -54,7 +54,44 @@ impl Playable for Sea {
         why::why_not(self, facet)
     }
 
-    /// What is secret does not count before it is disclosed.
+    /// A bot is the God of Winds, so that newcomers don't start with the question whether to summon
+    /// a storm.
+    fn quick_setup(players: u8) -> Setup {
+        let god_of_winds = GodOfWinds::Seat(Seat(players - 1));
+        Setup { god_of_winds, ..Setup::preset(players, Preset::FirstVoyage) }
+    }
+
+    fn turn_line(lang: Lang, events: &[Event], names: &Names) -> String {
+        words::turn(lang, events, names)
+    }
+
+    fn big_moment(event: &Event) -> Option<BigMoment> {
+        Some(match *event {
+            Event::LegendDisclosed { seat, .. } => BigMoment::of("legend", Some(seat)),
+            Event::Scored { seat, score, .. }
+                if score.mythical.is_some_and(|points| points > 0) =>
+            {
+                BigMoment::of("myth", Some(seat))
+            }
+            Event::Attacked { attacker, .. } => BigMoment::of("battle", Some(attacker)),
+            Event::VaalSummoned { seat, .. } => BigMoment::of("vaal", Some(seat)),
+            Event::EndTriggered { .. } | Event::GameOver { .. } => BigMoment::of("sail", None),
+            _ => return None,
+        })
+    }
+
+    fn plays(&self, lang: Lang, seat: Seat) -> Option<String> {
+        let color = words::tribe_color(lang, Tribe::of(seat));
+        let mut letters = color.chars();
+        let first = letters.next()?;
+        Some(first.to_uppercase().chain(letters).collect())
+    }
+
+    fn bot_names() -> &'static [&'static str] {
+        &["Coral", "Gale", "Kelp", "Reef", "Skerry", "Tide", "Wake"]
+    }
+
+    /// Secret things don't count before they are disclosed.
     fn points(&self, seat: Seat) -> i32 {
         let score = self.score(seat);
         let mythical = score.mythical.filter(|_| self.turn() == Turn::Over);
@@ -102,8 +139,8 @@ impl Playable for Sea {
         fixtures::ALL
     }
 
-    fn lesson() -> Lesson {
-        lesson::lesson()
+    fn lesson() -> Option<Lesson> {
+        Some(lesson::lesson())
     }
 }
 
@@ -124,7 +161,7 @@ fn row(parts: ScoreParts) -> Vec<i32> {
     numbers.map(i32::from).to_vec()
 }
 
-/// What the seat that decides knows; a spectator's view while nobody is asked.
+/// Returns the view of the deciding seat, or a spectator's view if no seat decides.
 pub fn decider_view(game: &Sea) -> View {
     match game.turn() {
         Turn::Seat(seat) => game.view(Viewer::Seat(seat)),

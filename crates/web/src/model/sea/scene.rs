@@ -1,4 +1,4 @@
-//! What the chart of Sea and the mats beside it show, as far as the reader may know it.
+//! The scene that the chart of Sea and the mats beside it show, as far as the viewer may know it.
 
 use ::sea::{
     Awaits, BoatView, Cell, Component, Counts, Direction, Event, Feat, Handle, Holdings, Myth,
@@ -7,56 +7,56 @@ use ::sea::{
 use kernel::Seat;
 use std::collections::BTreeMap;
 
-/// What the chart and the mats show.
+/// The contents of the chart and the mats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
-    /// The laid tiles with their trails, the oldest first.
+    /// The laid tiles with their trails, oldest first.
     pub tiles: Vec<TileView>,
-    /// The settlements, the oldest first.
+    /// The settlements, oldest first.
     pub settlements: Vec<SettlementView>,
     /// The players, by seat.
     pub seats: Vec<SeatScene>,
-    /// The faces of the pieces that the reader has seen.
+    /// The faces of the pieces that the viewer has seen.
     pub faces: BTreeMap<Handle, Component>,
-    /// What is left in the pile.
+    /// The remaining pile.
     pub pile: PileView,
     /// Boats in the deck.
     pub deck: u8,
     /// Boats out of the game.
     pub discard: u8,
-    /// Their pieces, where they can still be told apart.
+    /// Their pieces, if they can still be told apart.
     pub discarded: Vec<Handle>,
-    /// Where the wind blows boats to.
+    /// The direction in which the wind blows boats.
     pub wind: Direction,
     /// The God of Winds.
     pub god: Option<Seat>,
-    /// Where the Vaal Er Num is.
+    /// The cell of the Vaal Er Num.
     pub vaal: Option<Cell>,
     /// The direction die of this turn.
     pub direction: Option<Direction>,
     /// The distance die of this turn.
     pub distance: Option<u8>,
-    /// Who earned each feat.
+    /// The seat that earned each feat.
     pub feats: [Option<Seat>; Feat::COUNT],
-    /// What triggered the end.
+    /// The trigger of the end.
     pub trigger: Option<Trigger>,
-    /// How many last turns are left.
+    /// The number of last turns left.
     pub last_turns: Option<u8>,
     /// The seats in turn order.
     pub order: Vec<Seat>,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Option<Seat>,
-    /// How much of a Myth must be secured.
+    /// The part of a Myth that must be secured.
     pub goal: MythGoal,
-    /// What the table agreed on.
+    /// The agreed setup.
     pub options: ::sea::Setup,
-    /// What is seen for a moment only.
+    /// The momentary effects.
     pub flashes: Vec<Flash>,
-    /// Counts what was seen, so that each flash is drawn anew.
+    /// A counter that makes each flash be drawn again.
     pub beat: u32,
 }
 
-/// What lies before a player.
+/// The pieces in front of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatScene {
     /// Pawns at home.
@@ -71,11 +71,11 @@ pub struct SeatScene {
     pub secured: Vec<Handle>,
     /// Disclosed legends: character, location, action.
     pub legends: Vec<[Handle; 3]>,
-    /// The Original Myth, if the reader may know it.
+    /// The Original Myth, if the viewer may know it.
     pub myth: Option<Myth>,
 }
 
-/// Something that is seen for a moment.
+/// A momentary effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flash {
     /// A die that shows a direction.
@@ -96,14 +96,14 @@ pub enum Flash {
     Shine(Cell),
     /// Something bad happens here.
     Harm(Cell),
-    /// What happens is told, as the reader may know it.
+    /// A text about an event, as the viewer may know it.
     Told(Event),
 }
 
-/// Where something is, on the chart or beside it.
+/// A spot on the chart or beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spot {
-    /// A boat, or whatever else stands in the middle of a cell.
+    /// A boat, or whatever else is in the middle of a cell.
     Middle(Cell),
     /// The trail of a tile.
     Trail(Cell),
@@ -114,7 +114,7 @@ pub enum Spot {
 }
 
 impl Scene {
-    /// The cells where something happens: the boat whose turn it is, and whatever flashes.
+    /// Returns the cells with action: the boat whose turn it is, and all flashes.
     pub fn action(&self) -> Vec<Cell> {
         let spot = |spot: &Spot| match *spot {
             Spot::Middle(cell) | Spot::Trail(cell) | Spot::Settlement(cell) => Some(cell),
@@ -137,7 +137,7 @@ impl Scene {
         cells
     }
 
-    /// The chart of a position as a view shows it, everything at rest.
+    /// Returns the scene of a view, with everything at rest.
     pub fn of(view: &View) -> Scene {
         let seat = |seat: Option<u8>| seat.map(Seat);
         let seats = view.players.iter().map(|player| SeatScene {
@@ -180,28 +180,28 @@ impl Scene {
         }
     }
 
-    /// The tile at a cell.
+    /// Returns the tile at a cell.
     pub fn tile(&self, cell: Cell) -> Option<&TileView> {
         self.tiles.iter().find(|tile| tile.cell == cell)
     }
 
-    /// The settlement at a cell.
+    /// Returns the settlement at a cell.
     pub fn settlement(&self, cell: Cell) -> Option<&SettlementView> {
         self.settlements.iter().find(|settlement| settlement.cell == cell)
     }
 
-    /// The boats at a cell, with their captains.
+    /// Returns the boats at a cell, with their captains.
     pub fn boats(&self, cell: Cell) -> impl Iterator<Item = (Seat, BoatView)> + '_ {
         let all = self.seats.iter().zip(0u8..).filter_map(|(seat, n)| Some((Seat(n), seat.boat?)));
         all.filter(move |(_, boat)| boat.cell == cell)
     }
 
-    /// The boat of a seat.
+    /// Returns the boat of a seat.
     pub fn boat(&self, seat: Seat) -> Option<BoatView> {
         self.seats.get(seat.index()).and_then(|seat| seat.boat)
     }
 
-    /// The feats of a seat.
+    /// Returns the feats of a seat.
     pub fn feats_of(&self, seat: Seat) -> impl Iterator<Item = Feat> + '_ {
         Feat::ALL
             .into_iter()
@@ -209,7 +209,7 @@ impl Scene {
             .filter_map(move |(feat, by)| (by == Some(seat)).then_some(feat))
     }
 
-    /// How the columns of a seat come about, as far as the reader knows.
+    /// Returns the breakdown of a seat's columns, as far as the viewer knows.
     pub fn score_parts(&self, seat: Seat) -> ScoreParts {
         let player = &self.seats[seat.index()];
         let boats: Vec<_> = self.seats.iter().map(|seat| seat.boat).collect();
@@ -225,7 +225,8 @@ impl Scene {
         map.score_parts(seat, holdings, self.goal)
     }
 
-    /// The components of a player's secured and disclosed pieces, as far as the reader knows them.
+    /// Returns the components of a player's secured and disclosed pieces, as far as the viewer
+    /// knows them.
     pub fn held<'a>(&'a self, player: &'a SeatScene) -> impl Iterator<Item = Component> + 'a {
         let handles = player.secured.iter().chain(player.legends.iter().flatten());
         handles.filter_map(|handle| self.faces.get(handle).copied())

@@ -1,17 +1,17 @@
-//! Why something can't be chosen: the rules are asked about a move that would need it.
+//! Explains why something can't be chosen, by asking the rules about a move that would need it.
 
 use super::facets::{Deal, Facet};
 use ::sea::{Counts, ExchangeKind, Handle, Illegal, Move, Offer, Pair, Question, Sea, Tribe, View};
 use kernel::{Game, Seat, Turn, Viewer};
 
-/// The refusal that the rules give to a move which takes this step.
+/// Returns the rules' refusal of a move that takes this step.
 pub(super) fn why_not(game: &Sea, facet: Facet) -> Option<Illegal> {
     let mv = attempt(game, facet)?;
     let mut copy = *game;
     copy.play(mv, &mut ()).err()
 }
 
-/// A move that somebody who points at this probably means.
+/// Returns the move that someone who points at this probably means.
 fn attempt(game: &Sea, facet: Facet) -> Option<Move> {
     let Turn::Seat(seat) = game.turn() else { return None };
     let own = Tribe::of(seat);
@@ -39,7 +39,7 @@ fn attempt(game: &Sea, facet: Facet) -> Option<Move> {
     })
 }
 
-/// A partner who could be meant, with the kind of exchange and pieces of both.
+/// Returns a partner who could be meant, with the kind of exchange and both pieces.
 fn somebody(view: &View, seat: Seat) -> Option<(Seat, ExchangeKind, Pair)> {
     let players = view.players.len() as u8;
     let (partner, kind) = match view.traders().first() {

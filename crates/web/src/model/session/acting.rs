@@ -1,33 +1,33 @@
-//! What can be done at a session's table.
+//! The actions at a session's table.
 
 use super::{BotAsked, Session};
 use crate::model::act::{Act, Changes};
 use crate::model::backend::Backend;
 use crate::model::playable::Playable;
 use kernel::{Seat, Viewer};
-use table::Error;
+use table::TableError;
 
-/// Acting.
+/// Actions.
 impl<G: Playable> Session<G> {
-    /// Lets the person of a seat act. Refused, nothing changes.
-    pub fn act(&mut self, seat: Seat, act: Act<G>, now_ms: u64) -> Result<Changes, Error<G>> {
+    /// Performs the action of the person in a seat. If it is refused, nothing changes.
+    pub fn act(&mut self, seat: Seat, act: Act<G>, now_ms: u64) -> Result<Changes, TableError<G>> {
         match &mut self.backend {
             Backend::Local(local) => local.act(seat, act, now_ms)?,
             Backend::Online(online) => {
                 online.act(self.known.status(), act);
                 return Ok(self.nothing_new());
             }
-            Backend::Record(_) => return Err(Error::NotSeated),
+            Backend::Record(_) => return Err(TableError::NotSeated),
         }
         Ok(self.catch_up(now_ms))
     }
 
-    /// Something was sent; what comes of it is heard later.
+    /// Returns no changes: an action was sent, and its result arrives later.
     fn nothing_new(&self) -> Changes {
         Changes { keep: false, news: self.happenings().len(), jumped: false }
     }
 
-    /// Everybody at this screen agrees to what is proposed.
+    /// Agrees to a proposal for everyone at this screen.
     pub fn agree_all(&mut self, now_ms: u64) -> Changes {
         match &mut self.backend {
             Backend::Local(local) => local.agree_all(now_ms),
@@ -40,34 +40,34 @@ impl<G: Playable> Session<G> {
         self.catch_up(now_ms)
     }
 
-    /// A bot that was asked decides. What comes too late is refused.
+    /// Plays the move of a bot that was asked. A late answer is refused.
     pub fn bot_move(
         &mut self,
         asked: &BotAsked,
         mv: G::Move,
         now_ms: u64,
-    ) -> Result<Changes, Error<G>> {
+    ) -> Result<Changes, TableError<G>> {
         match &mut self.backend {
             Backend::Local(local) => local.bot_move(asked.seat, asked.answers, mv, now_ms)?,
-            Backend::Online(_) | Backend::Record(_) => return Err(Error::NotABot(asked.seat)),
+            Backend::Online(_) | Backend::Record(_) => return Err(TableError::NotABot(asked.seat)),
         }
         Ok(self.catch_up(now_ms))
     }
 
-    /// Time has passed. Gives what that has changed, if anything.
+    /// Advances the time. Returns the changes, if any.
     pub fn tick(&mut self, now_ms: u64) -> Option<Changes> {
         let Backend::Local(local) = &mut self.backend else { return None };
         local.tick(now_ms).then(|| self.catch_up(now_ms))
     }
 
-    /// The page stood still since then, or showed something that nobody could answer: nobody is
-    /// charged for it.
+    /// Excludes the time since then from all clocks: the page was suspended, or showed something
+    /// that no one could answer.
     pub fn stood_still(&mut self, since_ms: u64, now_ms: u64) -> Option<Changes> {
         let Backend::Local(local) = &mut self.backend else { return None };
         local.stood_still(since_ms, now_ms).then(|| self.catch_up(now_ms))
     }
 
-    /// Learns what the table has to tell.
+    /// Applies the table's news.
     fn catch_up(&mut self, now_ms: u64) -> Changes {
         let news = self.happenings().len();
         let mut jumped = false;
@@ -79,8 +79,8 @@ impl<G: Playable> Session<G> {
         Changes { keep: true, news: news.min(self.happenings().len()), jumped }
     }
 
-    /// Notes what the last person here to decide may take back. Asked once for each change, since
-    /// finding out whether a decision has revealed something takes a while.
+    /// Updates what the last person here to decide may undo. It is computed once per change, since
+    /// finding out whether a decision revealed something takes a while.
     pub(super) fn note_undo(&mut self, now_ms: u64) {
         if let Backend::Online(online) = &self.backend {
             self.undo = online.seat.zip(self.known.status().undo);

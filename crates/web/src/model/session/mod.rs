@@ -1,13 +1,15 @@
-//! A game on this page, read and acted on through one surface, wherever it is run.
+//! A game on this page, read and acted on through one interface, wherever it runs.
 //!
-//! Reading: [`Session::now`] is the position as the reader's eyes know it (what they can't know is
-//! made up), [`Session::happenings`] what they noticed, [`Session::status`] how the table stands.
-//! Acting: [`Session::act`]. Components are never handed the true position, not even of a game that
-//! this page runs itself.
+//! Reading: [`Session::now`] is the position as the viewer knows it (hidden information is made
+//! up), [`Session::happenings`] are the events they noticed, and [`Session::status`] is the state
+//! of the table. Acting: [`Session::act`]. Components never get the true position, not even of a
+//! game that this page runs itself.
 
 mod acting;
+mod commenting;
 mod online;
 mod reading;
+mod setting_up;
 mod stepping;
 
 pub use super::known::Happening;
@@ -24,28 +26,30 @@ use table::{Level, OpenProblem, Opening, UndoNeeds};
 /// A game on this page.
 #[derive(Clone, Debug)]
 pub struct Session<G: Playable> {
-    /// Its name in the list of saved games.
+    /// Its id in the list of saved games.
     pub id: String,
     pub(super) backend: Backend<G>,
     pub(super) names: Vec<Option<String>>,
     pub(super) known: Known<G>,
     undo: Option<(Seat, UndoNeeds)>,
+    /// Notes: the number of steps before, and the text.
+    pub(super) comments: Vec<(usize, String)>,
 }
 
-/// A bot that is to decide.
+/// A bot that must decide.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BotAsked {
-    /// For which seat.
+    /// The seat.
     pub seat: Seat,
-    /// How strong.
+    /// The level.
     pub level: Level,
-    /// What its move answers.
+    /// The line that its move answers.
     pub answers: u64,
 }
 
-/// Making one.
+/// Constructors.
 impl<G: Playable> Session<G> {
-    /// Opens a table that this page runs. Luck that is awaited at once falls at once.
+    /// Opens a table that this page runs. Random outcomes that are awaited are drawn immediately.
     pub fn open(
         id: String,
         opening: Opening<G>,
@@ -79,24 +83,26 @@ impl<G: Playable> Session<G> {
         known: Known<G>,
         now_ms: u64,
     ) -> Self {
-        let mut session = Session { id, backend, names, known, undo: None };
+        let mut session = Session { id, backend, names, known, undo: None, comments: Vec::new() };
         session.note_undo(now_ms);
         session
     }
 
-    /// Opens a record to step through, at its end. Everything in it may be known.
+    /// Opens a record for stepping through, at its end. Nothing in it is secret.
     pub fn of_record(id: String, record: Record<G>) -> Result<Self, SaveProblem<G>> {
         let (journal, happenings) = retell(&record)
             .map_err(|problem| SaveProblem::Replay(Box::new((record.clone(), problem))))?;
         let names = Seat::all(journal.now().players())
             .map(|seat| record.tag(&format!("name.{seat}")).map(str::to_owned))
             .collect();
+        let comments = commenting::of_record(&record);
         let playback = Playback::open(record, Timeline::lay(journal, happenings));
-        Ok(Session::at(id, Backend::Record(Box::new(playback)), names, Viewer::Omniscient, 0))
+        let backend = Backend::Record(Box::new(playback));
+        Ok(Session { comments, ..Session::at(id, backend, names, Viewer::Omniscient, 0) })
     }
 
-    /// The same game to step through, at its end. Of a game with secrets that goes on, only what
-    /// people at this screen know may be seen.
+    /// Returns the same game for stepping through, at its end. If the game has secrets and is not
+    /// over, only the views of the people at this screen are available.
     pub fn replay(&self) -> Session<G> {
         let Backend::Local(local) = &self.backend else { return self.clone() };
         let record = Record::of(local.table.journal(), name_tags(&self.names));
@@ -108,14 +114,15 @@ impl<G: Playable> Session<G> {
             let seats = local.here().into_iter().map(Viewer::Seat);
             [Viewer::Spectator].into_iter().chain(seats).collect()
         };
-        // The only person looks with their own eyes; of several, nobody does unasked.
+        // A single person sees their own view. With several people, no one's view is shown unasked.
         let viewer = match (&viewers[..], self.is_open()) {
             ([_, only], false) => *only,
             (viewers, _) => viewers[0],
         };
         let playback = Playback::of_table(record, timeline, local.table.opening(), viewers);
         let backend = Backend::Record(Box::new(playback));
-        Session::at(self.id.clone(), backend, self.names.clone(), viewer, 0)
+        let replay = Session::at(self.id.clone(), backend, self.names.clone(), viewer, 0);
+        Session { comments: self.comments.clone(), ..replay }
     }
 }
 

@@ -1,4 +1,4 @@
-//! A session at a table on a server: fed by updates, and acting by messages.
+//! A session at a table on a server, which receives updates and sends actions as messages.
 
 use super::Session;
 use crate::model::act::Changes;
@@ -8,12 +8,12 @@ use crate::model::route::{OnlineRoute, Route};
 use kernel::{Record, Seat};
 use std::collections::BTreeMap;
 use table::Person;
-use texts::Lang;
+use texts::{Actor, Lang};
 use wire::{TableId, Update};
 
-/// Playing on a server.
+/// Online play.
 impl<G: Playable> Session<G> {
-    /// Opens a table on a server, of which this update brings everything.
+    /// Opens a table on a server from a complete update.
     pub fn online(
         me: Option<Person>,
         update: Update<G>,
@@ -25,7 +25,7 @@ impl<G: Playable> Session<G> {
         Ok(Session::of(id, Backend::Online(Box::new(online)), names, known, now_ms))
     }
 
-    /// Hears of news from the server. After a gap everything must be asked for.
+    /// Applies an update from the server. After a gap, everything must be requested again.
     pub fn hear(&mut self, update: Update<G>, now_ms: u64) -> Result<Changes, UpdateGapError> {
         let Backend::Online(online) = &mut self.backend else { return Err(UpdateGapError) };
         let before = self.known.happenings().len();
@@ -36,7 +36,7 @@ impl<G: Playable> Session<G> {
         Ok(Changes { keep: false, news, jumped })
     }
 
-    /// The table, if it is on a server.
+    /// Returns the table, if it is on a server.
     pub fn online_table(&self) -> Option<&TableId> {
         self.as_online().map(|online| &online.table)
     }
@@ -48,12 +48,12 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// Whether the table is on a server.
+    /// Returns `true` if the table is on a server.
     pub fn is_online(&self) -> bool {
         self.as_online().is_some()
     }
 
-    /// What is to be sent to the server. It is handed over once.
+    /// Takes the actions to send to the server.
     pub fn take_outgoing(&mut self) -> Vec<wire::Act> {
         match &mut self.backend {
             Backend::Online(online) => std::mem::take(&mut online.outgoing),
@@ -61,7 +61,7 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// Where the game can be stepped through; one on a server only once it is over.
+    /// Returns the route to the replay. A game on a server has one only once it is over.
     pub fn replay_route(&self) -> Option<Route> {
         if self.is_online() {
             self.is_finished().then(|| Route::Online(OnlineRoute::Replay(self.id.clone())))
@@ -70,45 +70,45 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// Whether a bot at a table on a server waits for its turn to think.
+    /// Returns `true` if a bot at a table on a server waits for its turn to think.
     pub fn bot_waits(&self) -> bool {
         self.as_online().is_some_and(|online| online.bot_waits)
     }
 
-    /// Whether a move is on its way to the server.
+    /// Returns `true` if a move is on its way to the server.
     pub fn is_waiting(&self) -> bool {
         self.as_online().is_some_and(|online| online.is_waiting(self.status()))
     }
 
-    /// The server has refused what was sent, or it was lost: the person decides again.
+    /// Handles a refused or lost message: the person decides again.
     pub fn refused(&mut self) {
         if let Backend::Online(online) = &mut self.backend {
             online.sent = None;
         }
     }
 
-    /// Whether it is the turn of the person at this page.
+    /// Returns `true` if it is the turn of the person at this page.
     pub fn is_my_turn(&self) -> bool {
         self.as_online().is_some_and(|online| online.is_my_turn(self.status()))
     }
 
-    /// The person at this page, if somebody is signed in.
+    /// Returns the signed-in person, if any.
     pub fn me(&self) -> Option<Person> {
         self.as_online()?.me
     }
 
-    /// The seat of the person at this page.
+    /// Returns the seat of the person at this page.
     pub fn my_seat(&self) -> Option<Seat> {
         self.as_online()?.seat
     }
 
-    /// Whether the person of a seat is not connected to the server.
+    /// Returns `true` if the person of a seat is not connected to the server.
     pub fn is_away(&self, seat: Seat) -> bool {
         let here = self.status().seats.get(seat.index()).is_none_or(|seat| seat.here);
         self.is_online() && !self.is_over() && !here && self.my_seat() != Some(seat)
     }
 
-    /// Whether the person at this page was sent away from the table.
+    /// Returns `true` if the person at this page was removed from the table.
     pub fn was_kicked(&self) -> bool {
         let me = self.me();
         self.notes().iter().any(|told| match told.news {
@@ -117,26 +117,33 @@ impl<G: Playable> Session<G> {
         })
     }
 
-    /// Everybody at the table whose name is known.
+    /// Returns everyone at the table whose name is known.
     pub fn people(&self) -> BTreeMap<Person, String> {
         self.as_online().map(|online| online.people.clone()).unwrap_or_default()
     }
 
-    /// The seat of a person.
+    /// Returns the seat of a person.
     pub fn seat_of(&self, person: Person) -> Option<Seat> {
         let seats = self.status().seats.iter().zip(0u8..);
         let mut held = seats.filter(|(seat, _)| seat.occupant.person() == Some(person));
         held.next().map(|(_, seat)| Seat(seat))
     }
 
-    /// What a person is called.
+    /// Returns the name of a person.
     pub fn person_name(&self, lang: Lang, person: Person) -> String {
         let named = self.as_online().and_then(|online| online.people.get(&person).cloned());
         let seat = self.seat_of(person).map(|seat| self.name(lang, seat));
         named.or(seat).unwrap_or_else(|| texts::web::online::nobody(lang))
     }
 
-    /// The record of the game that is over, as the server gave it.
+    /// Returns a person as the subject of a sentence.
+    pub fn person(&self, lang: Lang, person: Person) -> Actor {
+        let is_reader = self.me() == Some(person)
+            || self.reader().is_some_and(|reader| self.seat_of(person) == Some(reader));
+        if is_reader { Actor::You } else { Actor::Named(self.person_name(lang, person)) }
+    }
+
+    /// Stores the record of the finished game, as received from the server.
     pub fn keep_record(&mut self, record: Record<G>) {
         if let Backend::Online(online) = &mut self.backend {
             online.record = Some(Box::new(record));

@@ -1,7 +1,7 @@
-//! The cards that can be written, with what each costs the reader now and who has the others.
+//! The cards that can be written, with their cost to the reader and the owners of the others.
 
 use super::art;
-use crate::model::campfire::{CardState, Facet};
+use crate::model::campfire::{CardState, Facet, SeatScene};
 use crate::ui::platform;
 use crate::ui::table::Table;
 use campfire::tables::{CARDS_OF_A_LEGEND, SONGS};
@@ -10,9 +10,42 @@ use leptos::prelude::*;
 use texts::campfire as words;
 use texts::web::{Msg, say};
 
-/// All cards: a column for each legend, and the songs.
+/// The signals that all cards share. Each card depends on these instead of the whole scene, so that
+/// a disc in the air concerns none of them.
+#[derive(Clone, Copy)]
+struct Shared {
+    table: Table<Campfire>,
+    /// The cards that can be chosen now.
+    options: Memo<Vec<Facet>>,
+    /// The first step of the choice, which may be a card.
+    picked: Memo<Option<Facet>>,
+    /// The reader's own legends and song.
+    mine: Memo<Option<SeatScene>>,
+}
+
+impl Shared {
+    fn of(table: Table<Campfire>) -> Shared {
+        let open = Memo::new(move |_| table.asked_or_lesson());
+        let options = Memo::new(move |_| {
+            if open.get() { table.chooser.with(|chooser| chooser.options_at(0)) } else { vec![] }
+        });
+        let picked =
+            Memo::new(move |_| table.chooser.with(|chooser| chooser.chosen().first().copied()));
+        let reader = Memo::new(move |_| table.reader());
+        let mine = Memo::new(move |_| {
+            let reader = reader.get()?;
+            table.scene.with(|scene| scene.seats.get(reader.index()).cloned())
+        });
+        Shared { table, options, picked, mine }
+    }
+}
+
+/// Draws all cards: a column for each legend, and the songs.
 pub fn cards(table: Table<Campfire>) -> impl IntoView {
     let app = table.app;
+    let shared = Shared::of(table);
+    let legends = Memo::new(move |_| table.scene.with(|scene| scene.legends));
+    let all_songs = Memo::new(move |_| table.scene.with(|scene| scene.songs));
     let heads = Legend::ALL.map(|legend| {
         let word = art::tile_word(Tile::Story(legend));
         view! {
@@ -27,13 +60,13 @@ pub fn cards(table: Table<Campfire>) -> impl IntoView {
     });
     let rows = (0..CARDS_OF_A_LEGEND).map(|rank| {
         Legend::ALL.map(|legend| {
-            let state = move || table.scene.with(|scene| scene.legends[legend.index()][rank]);
-            card(table, Which::Legend(legend), Signal::derive(state))
+            let state = Memo::new(move |_| legends.with(|all| all[legend.index()][rank]));
+            card(shared, Which::Legend(legend), state)
         })
     });
     let songs = (0..SONGS).map(|rank| {
-        let state = move || table.scene.with(|scene| scene.songs[rank]);
-        card(table, Which::Song, Signal::derive(state))
+        let state = Memo::new(move |_| all_songs.with(|all| all[rank]));
+        card(shared, Which::Song, state)
     });
     view! {
         <h2>{move || app.say(Msg::Cards)}</h2>
@@ -50,8 +83,8 @@ pub fn cards(table: Table<Campfire>) -> impl IntoView {
     }
 }
 
-/// The cards that can be written now, beside the question: on a narrow screen the cards themselves
-/// are out of sight.
+/// Draws the cards that can be written now, beside the question. On a narrow screen the cards
+/// themselves are out of sight.
 pub fn chips(table: Table<Campfire>) -> impl IntoView {
     let app = table.app;
     let writable = Memo::new(move |_| writable(table));
@@ -71,15 +104,24 @@ pub fn chips(table: Table<Campfire>) -> impl IntoView {
             ),
         };
         let chosen = table.chooser.with(|chooser| chooser.chosen().first() == Some(&facet));
+        let price = price_of(table, facet)
+            .map(|price| say(lang, &Msg::PayShort { price: &price.to_string() }));
+        let points = points_of(table, facet);
+        let face = format!(
+            "<span class='chip-print c-{word}'>{sign}</span><b data-text='{points}'></b><small data-text='{}'></small>",
+            price.clone().unwrap_or_default(),
+        );
+        let label =
+            [format!("{name} {value}"), price.unwrap_or_default(), say(lang, &Msg::CanWrite)];
         Some(view! {
             <button
-                class=format!("card-chip can c-{word}")
+                class="card-chip can"
                 class:chosen=chosen
                 aria-pressed=chosen.to_string()
-                aria-label=format!("{name} {value}, {}", say(lang, &Msg::CanWrite))
+                aria-label=label.join(", ")
                 data-testid=format!("chip-{word}-{value}")
                 on:click=move |_| table.pick(facet)
-                inner_html=format!("{sign}<span aria-hidden='true'>{value}</span>")
+                inner_html=face
             ></button>
         })
     };
@@ -96,7 +138,31 @@ pub fn chips(table: Table<Campfire>) -> impl IntoView {
     }
 }
 
-/// The cards that the person who is asked can write.
+/// Returns the cost of a card to the reader, who may already have a lower card of its kind.
+fn price_of(table: Table<Campfire>, facet: Facet) -> Option<u8> {
+    let reader = table.reader()?;
+    table.scene.with(|scene| {
+        let mine = scene.seats.get(reader.index())?;
+        match facet {
+            Facet::Legend(legend, value) => legend_price(mine.legends[legend.index()], value),
+            Facet::Song(price) => song_price(mine.song, price),
+            _ => None,
+        }
+    })
+}
+
+/// Returns the points of a card.
+fn points_of(table: Table<Campfire>, facet: Facet) -> u8 {
+    table.scene.with(|scene| match facet {
+        Facet::Legend(_, value) => value,
+        Facet::Song(price) => {
+            scene.songs.iter().find(|song| song.price == price).map_or(price, |song| song.points)
+        }
+        _ => 0,
+    })
+}
+
+/// Returns the cards that the deciding person can write.
 pub fn writable(table: Table<Campfire>) -> Vec<Facet> {
     let options = table.chooser.with(|chooser| chooser.options_at(0));
     let is_card = |facet: &Facet| matches!(facet, Facet::Song(_) | Facet::Legend(..));
@@ -109,7 +175,8 @@ enum Which {
     Song,
 }
 
-fn card(table: Table<Campfire>, which: Which, state: Signal<CardState>) -> impl IntoView {
+fn card(shared: Shared, which: Which, state: Memo<CardState>) -> impl IntoView {
+    let Shared { table, options, picked, mine } = shared;
     let app = table.app;
     let facet = move || match which {
         Which::Legend(legend) => Facet::Legend(legend, state.get().points),
@@ -117,19 +184,14 @@ fn card(table: Table<Campfire>, which: Which, state: Signal<CardState>) -> impl 
     };
     let can = Memo::new(move |_| {
         let facet = facet();
-        table.asked_or_lesson()
-            && table.chooser.with(|chooser| chooser.options_at(0).contains(&facet))
+        options.with(|options| options.contains(&facet))
     });
-    let chosen = Memo::new(move |_| {
-        let facet = facet();
-        table.chooser.with(|chooser| chooser.chosen().first() == Some(&facet))
-    });
-    // What it costs the reader, who may have a lower card of the legend already.
+    let chosen = Memo::new(move |_| picked.get() == Some(facet()));
+    // The cost to the reader, who may already have a lower card of the legend.
     let price = Memo::new(move |_| {
         let CardState { price, points, owner } = state.get();
-        let reader = table.reader()?;
-        table.scene.with(|scene| {
-            let mine = &scene.seats[reader.index()];
+        mine.with(|mine| {
+            let mine = mine.as_ref()?;
             match which {
                 _ if owner.is_some() => None,
                 Which::Legend(legend) => legend_price(mine.legends[legend.index()], points),
@@ -145,7 +207,7 @@ fn card(table: Table<Campfire>, which: Which, state: Signal<CardState>) -> impl 
             Which::Song => say(lang, &Msg::Song { price: &full.to_string() }),
         }];
         if let Some(owner) = owner {
-            parts.push(say(lang, &Msg::TakenBy { name: &table.name(owner) }));
+            parts.push(say(lang, &Msg::TakenBy { name: &table.actor(owner) }));
         } else if let Some(price) = price.get() {
             parts.push(say(lang, &Msg::CostsYou { price: &price.to_string() }));
         }
@@ -187,7 +249,7 @@ fn card(table: Table<Campfire>, which: Which, state: Signal<CardState>) -> impl 
             data-testid=testid
             on:click=move |_| {
                 table.pick(facet());
-                // On a narrow screen the preview lies above the cards and must not be missed.
+                // On a narrow screen the preview is above the cards and must be scrolled into view.
                 platform::show_soon(".choice .card-chips");
             }
             inner_html=inside

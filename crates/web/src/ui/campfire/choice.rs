@@ -1,4 +1,4 @@
-//! The steps of choosing a move that have buttons, and in words what the move would bring.
+//! The steps of choosing a move that have buttons, and the effect of the move in words.
 
 use super::art;
 use crate::model::Chooser;
@@ -8,9 +8,10 @@ use campfire::{Bend, Campfire, Direction, Kinds, Legend, Question, Tile};
 use kernel::Seat;
 use leptos::prelude::*;
 use texts::campfire as words;
+use texts::from_one;
 use texts::web::{Msg, colon, say};
 
-/// What can be chosen now, and what it would bring.
+/// Shows the current options and their effect.
 pub fn choice(table: Table<Campfire>) -> impl IntoView {
     let app = table.app;
     let hint = move || {
@@ -45,7 +46,8 @@ fn hint_for(table: Table<Campfire>) -> Msg<'static> {
     }
 }
 
-/// The buttons of one step, if it has any: places and cards are pressed where they lie.
+/// Returns the buttons of one step, if it has any. Places and cards are pressed on the board
+/// instead.
 fn buttons(table: Table<Campfire>, chooser: &Chooser<Campfire>, step: usize) -> Option<AnyView> {
     let options = chooser.options_at(step);
     let shown: Vec<Facet> = options
@@ -120,11 +122,13 @@ fn testid(facet: Facet) -> String {
     }
 }
 
-/// What stands on a button. Names of people never do, so that this may be markup.
+/// Returns the content of a button. It never contains people's names, so it may be markup.
 fn facet_html(table: Table<Campfire>, base: &[Facet], facet: Facet) -> String {
     let lang = table.app.lang.get();
     let place_at = |step: u8| match base {
-        [Facet::Place(from), Facet::Way(direction), ..] => from.step(*direction, step).to_string(),
+        [Facet::Place(from), Facet::Way(direction), ..] => {
+            words::space(from.step(*direction, step)).to_string()
+        }
         _ => step.to_string(),
     };
     match facet {
@@ -147,7 +151,9 @@ fn facet_html(table: Table<Campfire>, base: &[Facet], facet: Facet) -> String {
         Facet::Bend(None) => say(lang, &Msg::NoAbility),
         Facet::Bend(Some(Bend::Pair(step))) => say(lang, &Msg::PairAt { place: &place_at(step) }),
         Facet::Bend(Some(Bend::Skip(step))) => say(lang, &Msg::SkipAt { place: &place_at(step) }),
-        Facet::Height(height) => say(lang, &Msg::LiftDisc { height: &(height + 1).to_string() }),
+        Facet::Height(height) => {
+            say(lang, &Msg::LiftDisc { height: &from_one(height).to_string() })
+        }
         Facet::Stories(kinds, wilds) => paid(kinds, wilds, lang),
         Facet::Wilds(wilds) => legend_payment(table, base, wilds),
         Facet::No => no(table),
@@ -168,7 +174,7 @@ fn no(table: Table<Campfire>) -> String {
     })
 }
 
-/// A row of small tiles, with their names for those who listen.
+/// Draws a row of small tiles, with their names for screen readers.
 fn tiles_html(tiles: impl Iterator<Item = Tile>, lang: texts::Lang) -> String {
     tiles
         .map(|tile| {
@@ -189,15 +195,14 @@ fn paid(kinds: Kinds, wilds: u8, lang: texts::Lang) -> String {
 fn legend_payment(table: Table<Campfire>, base: &[Facet], wilds: u8) -> String {
     let lang = table.app.lang.get();
     let Some(Facet::Legend(legend, value)) = base.first().copied() else { return String::new() };
-    let price = table.session.with(|session| {
+    let tiles = table.session.with(|session| {
         let game = session.now();
-        game.legend_price(game.active(), legend, value).unwrap_or(value)
+        game.legend_payment(game.active(), legend, value, wilds)
     });
-    let stories = (0..price.saturating_sub(wilds)).map(|_| Tile::Story(legend));
-    tiles_html(stories.chain((0..wilds).map(|_| Tile::Wild)), lang)
+    tiles_html(tiles.into_iter(), lang)
 }
 
-/// Offers to place all discs of sleepers by chance: it is many decisions and few people mind.
+/// Offers to place all discs of sleepers at random: it takes many decisions, and few people care.
 fn random_sleepers(table: Table<Campfire>) -> Option<impl IntoView> {
     let asked = table.session.with(|session| session.now().question());
     (asked == Some(Question::Sleeper)).then(|| {
@@ -209,23 +214,20 @@ fn random_sleepers(table: Table<Campfire>) -> Option<impl IntoView> {
     })
 }
 
-/// In words, what the move that is chosen or pointed at would bring to everybody.
+/// Describes the effects of the chosen or pointed-at move on everyone.
 fn outlook(table: Table<Campfire>) -> Option<AnyView> {
     let mv = table.considered().complete()?;
     let game = table.game();
-    let gains = game.gains(mv);
+    let told = game.preview(mv)?;
     let lang = table.app.lang.get();
     let sows = matches!(mv, campfire::Move::Sow { .. });
-    let listened =
-        !(gains.takes.is_empty() && gains.forgotten.is_empty() && gains.rises.is_empty());
-    if !sows && !listened && gains.points.is_none() {
+    let listened = told.gifts.iter().any(|gift| gift.tile.is_some());
+    if !sows && !listened && told.score.is_none() {
         return None;
     }
-    let tiles = |of: &dyn Fn(Seat) -> bool| -> Vec<Tile> {
-        gains.takes.iter().filter(|(seat, ..)| of(*seat)).map(|(_, _, tile)| *tile).collect()
-    };
     let seats = Seat::all(game.players()).filter_map(|seat| {
-        let taken = tiles(&|other| other == seat);
+        let taken = told.takes().filter(|(taker, ..)| *taker == seat);
+        let taken: Vec<Tile> = taken.map(|(_, _, tile)| tile).collect();
         let who = game.adventurer(seat)?;
         (!taken.is_empty()).then(|| {
             view! {
@@ -238,15 +240,15 @@ fn outlook(table: Table<Campfire>) -> Option<AnyView> {
         })
     });
     let seats = seats.collect_view();
-    let lost: Vec<Tile> = gains.forgotten.iter().map(|(_, tile)| *tile).collect();
-    let moons: Vec<Tile> = gains.rises.iter().map(|_| Tile::Moon).collect();
+    let lost: Vec<Tile> = told.forgotten().map(|(_, tile)| tile).collect();
+    let moons: Vec<Tile> = told.rises().map(|_| Tile::Moon).collect();
     let nobody = sows && !listened;
-    let uncovered = gains.uncovered.map(|seat| match seat {
-        Some(seat) => say(lang, &Msg::UncoveredTo { name: &table.name(seat) }),
+    let uncovered = told.uncovered().map(|gift| match gift.to {
+        Some(seat) => say(lang, &Msg::UncoveredTo { name: &table.actor(seat) }),
         None => say(lang, &Msg::UncoveredLost),
     });
-    let after = gains.chart.map(|chart| chart.to_string());
-    let points = gains.points.map(|points| match points {
+    let after = told.risen_to.map(|chart| chart.to_string());
+    let points = told.points().map(|points| match points {
         gained if gained >= 0 => format!("+{gained}"),
         lost => lost.to_string().replace('-', "\u{2212}"),
     });
@@ -269,14 +271,14 @@ fn outlook(table: Table<Campfire>) -> Option<AnyView> {
                         </li>
                     })}
                     {nobody.then(|| view! { <li>{say(lang, &Msg::NobodyTakes)}</li> })}
-                    {gains.lys_bonus.then(|| view! { <li>{say(lang, &Msg::LysBonus)}</li> })}
-                    {uncovered.map(|told| view! { <li>{told}</li> })}
-                    {gains.may_lift.then(|| view! { <li>{say(lang, &Msg::MayLift)}</li> })}
+                    {told.lys_bonus.then(|| view! { <li>{say(lang, &Msg::LysBonus)}</li> })}
+                    {uncovered.map(|sentence| view! { <li>{sentence}</li> })}
+                    {told.may_lift.then(|| view! { <li>{say(lang, &Msg::MayLift)}</li> })}
                     {after.map(|count| {
                         view! {
                             <li>
                                 {say(lang, &Msg::MoonsThen { count: &count })}
-                                {gains.moon_scoring.then(|| format!(". {}", say(lang, &Msg::ScoringThen)))}
+                                {told.brings_scoring().then(|| format!(". {}", say(lang, &Msg::ScoringThen)))}
                             </li>
                         }
                     })}

@@ -1,4 +1,4 @@
-//! What lies before each player: adventurer, tiles, cards, moons, and the points as they stand.
+//! The mat of each player: adventurer, tiles, cards, moons, and the current points.
 
 use super::art;
 use crate::model::campfire::SeatScene;
@@ -9,19 +9,22 @@ use leptos::prelude::*;
 use texts::campfire as words;
 use texts::web::{Msg, say};
 
-/// The mats of all players, and who sleeps.
+/// Draws the mats of all players, and the sleepers.
 pub fn mats(table: Table<Campfire>) -> impl IntoView {
     let players = table.session.with_untracked(|session| session.now().players());
     let each = Seat::all(players).map(|seat| mat(table, seat)).collect_view();
-    let asleep = move || {
-        let lang = table.app.lang.get();
-        let sleepers: Vec<Adventurer> = table.scene.with(|scene| {
+    let sleepers = Memo::new(move |_| {
+        table.scene.with(|scene| {
             let chosen = scene.seats.iter().all(|seat| seat.adventurer.is_some());
             let plays = |who: &Adventurer| scene.seats.iter().any(|s| s.adventurer == Some(*who));
-            Adventurer::ALL.into_iter().filter(|who| chosen && !plays(who)).collect()
-        });
+            let asleep = Adventurer::ALL.into_iter().filter(|who| chosen && !plays(who));
+            asleep.collect::<Vec<Adventurer>>()
+        })
+    });
+    let asleep = move || {
+        let lang = table.app.lang.get();
+        let sleepers = sleepers.get().into_iter();
         sleepers
-            .into_iter()
             .map(|who| {
                 view! {
                     <li>
@@ -46,13 +49,18 @@ fn mat(table: Table<Campfire>, seat: Seat) -> impl IntoView {
         table.scene.with(|scene| scene.seats.get(seat.index()).cloned().unwrap_or_default())
     });
     let active = Memo::new(move |_| table.scene.with(|scene| scene.active == Some(seat)));
+    let adventurer = Memo::new(move |_| mine.with(|seat| seat.adventurer));
+    let name = Memo::new(move |_| table.name(seat));
     let who = move || {
         let lang = app.lang.get();
-        mine.get().adventurer.map(|who| {
+        adventurer.get().map(|who| {
+            // A player without a name is already called by the adventurer.
+            let called = words::adventurer(lang, who);
+            let twice = name.with(|name| name == called);
             view! {
                 <span class="mat-badge" inner_html=art::badge(who)></span>
                 <span class="mat-who" title=words::ability(lang, who)>
-                    {words::adventurer(lang, who)}
+                    {(!twice).then_some(called)}
                 </span>
             }
         })
@@ -61,7 +69,7 @@ fn mat(table: Table<Campfire>, seat: Seat) -> impl IntoView {
     view! {
         <article class="mat" class:active=move || active.get() data-testid=format!("mat-{seat}")>
             <header>
-                <strong class="mat-name">{move || table.name(seat)}</strong>
+                <strong class="mat-name">{move || name.get()}</strong>
                 {who}
                 <span class="hint mat-level">{move || table.sits(seat)}</span>
                 {clock(table, seat)}
@@ -78,7 +86,7 @@ fn mat(table: Table<Campfire>, seat: Seat) -> impl IntoView {
     }
 }
 
-/// Tiles, cards and moons of a player.
+/// Draws the tiles, cards and moons of a player.
 fn belongings(seat: &SeatScene, lang: texts::Lang) -> String {
     let mut html = String::new();
     let tiles = Tile::ALL.into_iter().filter(|tile| *tile != Tile::Moon);
@@ -111,7 +119,7 @@ fn belongings(seat: &SeatScene, lang: texts::Lang) -> String {
     html
 }
 
-/// A card that a player has.
+/// Draws a card that a player has.
 fn card(word: &str, value: u8, name: &str) -> String {
     let symbol = match word {
         "song" => "♪".to_owned(),

@@ -1,12 +1,14 @@
-//! Campfire drawn: the night fire with its ring, the mats, the cards, and how a move is chosen.
+//! The Campfire interface: the night fire with its ring, the mats, the cards, and the choice of a
+//! move.
 
 pub mod art;
 mod board;
 mod cards;
 mod choice;
-mod layout;
 mod mats;
 mod overlay;
+mod scenery;
+mod trace;
 
 use super::drawn::Drawn;
 use super::table::Table;
@@ -21,6 +23,10 @@ impl Drawn for Campfire {
         art::door()
     }
 
+    fn sign(word: &str) -> String {
+        art::sign(word)
+    }
+
     fn board(table: Table<Self>) -> AnyView {
         board::board(table).into_any()
     }
@@ -33,6 +39,8 @@ impl Drawn for Campfire {
         mats::mats(table).into_any()
     }
 
+    const HAS_ASIDE: bool = true;
+
     fn aside(table: Table<Self>) -> AnyView {
         cards::cards(table).into_any()
     }
@@ -43,7 +51,7 @@ impl Drawn for Campfire {
 
     fn facet_of_key(key: &str) -> Option<Facet> {
         let number = key.parse::<u8>().ok()?;
-        Place::new(number).map(Facet::Place)
+        Place::all().find(|place| texts::campfire::space(*place) == number).map(Facet::Place)
     }
 
     fn hue(&self, seat: Seat) -> &'static str {
@@ -53,6 +61,17 @@ impl Drawn for Campfire {
             Some(Adventurer::Siana) => "yellow",
             Some(Adventurer::Moon) => "violet",
             Some(Adventurer::Ulrich) | None => "grey",
+        }
+    }
+
+    fn face(&self, seat: Seat) -> String {
+        self.adventurer(seat).map(art::badge).unwrap_or_default()
+    }
+
+    fn emblem(word: &str) -> String {
+        match word {
+            "fire" => "<svg viewBox='0 0 24 24'><use href='#i-fire'/></svg>".to_owned(),
+            word => art::sign(word),
         }
     }
 

@@ -1,12 +1,12 @@
-//! Coming in: as a guest with a name, at once; or with an account.
+//! Signing in: immediately as a guest with a name, or with an account.
 
 use super::{field, http};
 use crate::ui::app::App;
 use leptos::prelude::*;
-use texts::web::online::Msg;
+use texts::web::online::OnlineMsg;
 use wire::http::{GuestBody, Me, RecoverBody, SignInBody};
 
-/// Asks who somebody is.
+/// Shows the forms for signing in.
 pub fn arrive(app: App) -> AnyView {
     let name = RwSignal::new(String::new());
     let login = RwSignal::new(String::new());
@@ -24,26 +24,26 @@ pub fn arrive(app: App) -> AnyView {
     };
     view! {
         <div class="page" data-testid="arrive">
-            <h1>{move || app.say_online(Msg::Online)}</h1>
-            <p class="hint">{move || app.say_online(Msg::OnlineHelp)}</p>
+            <h1>{move || app.say_online(OnlineMsg::Online)}</h1>
+            <p class="hint">{move || app.say_online(OnlineMsg::OnlineHelp)}</p>
             <form class="form card-panel" on:submit=guest>
-                {field(app, Msg::YourName, "text", "guest-name", "nickname", name)}
+                {field(app, OnlineMsg::YourName, "text", "guest-name", "nickname", name)}
                 <button class="primary large" data-testid="come-in">
-                    {move || app.say_online(Msg::ComeIn)}
+                    {move || app.say_online(OnlineMsg::ComeIn)}
                 </button>
             </form>
             <details class="card-panel">
-                <summary>{move || app.say_online(Msg::SignIn)}</summary>
-                <p class="hint">{move || app.say_online(Msg::SignInHelp)}</p>
+                <summary>{move || app.say_online(OnlineMsg::SignIn)}</summary>
+                <p class="hint">{move || app.say_online(OnlineMsg::SignInHelp)}</p>
                 <form class="form" on:submit=sign_in>
-                    {field(app, Msg::Login, "text", "login", "username", login)}
-                    {field(app, Msg::Password, "password", "password", "current-password", password)}
+                    {field(app, OnlineMsg::Login, "text", "login", "username", login)}
+                    {field(app, OnlineMsg::Password, "password", "password", "current-password", password)}
                     <button class="primary" data-testid="sign-in">
-                        {move || app.say_online(Msg::SignIn)}
+                        {move || app.say_online(OnlineMsg::SignIn)}
                     </button>
                     <button type="button" class="quiet" data-testid="forgot-password"
                         on:click=move |_| recover(app, login.get_untracked())>
-                        {move || app.say_online(Msg::ForgotPassword)}
+                        {move || app.say_online(OnlineMsg::ForgotPassword)}
                     </button>
                 </form>
             </details>
@@ -52,13 +52,13 @@ pub fn arrive(app: App) -> AnyView {
     .into_any()
 }
 
-/// Asks for a link to a new password.
+/// Requests a link to reset the password.
 fn recover(app: App, login: String) {
     let lang = app.lang.get_untracked();
     let body = http::body(&RecoverBody { login });
     leptos::task::spawn_local(async move {
         match http::post::<serde_json::Value>(lang, "recover", body).await {
-            Ok(_) => app.notice.set(Some(app.say_online(Msg::RecoverySent))),
+            Ok(_) => app.notice.set(Some(app.say_online(OnlineMsg::RecoverySent))),
             Err(error) => app.show_error(&error),
         }
     });

@@ -1,4 +1,4 @@
-//! The chat of a table, with what one can do about people who spoil it.
+//! The chat of a table, with the actions against people who spoil it.
 
 use super::http;
 use crate::model::Act;
@@ -10,7 +10,7 @@ use kernel::Seat;
 use leptos::prelude::*;
 use std::collections::BTreeSet;
 use table::{News, Person};
-use texts::web::online::{Msg, say};
+use texts::web::online::{OnlineMsg, say};
 use wire::http::ReportBody;
 
 /// A line of the chat.
@@ -22,7 +22,7 @@ struct Said {
     text: String,
 }
 
-/// The chat.
+/// Shows the chat.
 pub fn chat<G: Drawn>(table: Table<G>, read: RwSignal<u64>) -> impl IntoView {
     let app = table.app;
     let hidden = app.server.hidden;
@@ -32,7 +32,7 @@ pub fn chat<G: Drawn>(table: Table<G>, read: RwSignal<u64>) -> impl IntoView {
         table.session.with(|session| said(session, lang))
     });
     let muted = Memo::new(move |_| table.session.with(muted));
-    // Lines of somebody who is hidden or silenced are drawn anew, and what had the focus is gone.
+    // The lines of a hidden or muted person are redrawn, so the focused element is gone.
     Effect::new(move |before: Option<()>| {
         hidden.track();
         muted.track();
@@ -66,9 +66,9 @@ pub fn chat<G: Drawn>(table: Table<G>, read: RwSignal<u64>) -> impl IntoView {
             .collect::<Vec<_>>()
     };
     view! {
-        <section class="card-panel chat" id="chat" data-testid="chat" aria-label=move || app.say_online(Msg::Chat)>
-            <h2>{move || app.say_online(Msg::Chat)}</h2>
-            <div class="chat-scroll" id="chat-log" role="log" tabindex="0" aria-label=move || app.say_online(Msg::Chat)>
+        <section class="card-panel chat" id="chat" data-testid="chat" aria-label=move || app.say_online(OnlineMsg::Chat)>
+            <h2>{move || app.say_online(OnlineMsg::Chat)}</h2>
+            <div class="chat-scroll" id="chat-log" role="log" tabindex="0" aria-label=move || app.say_online(OnlineMsg::Chat)>
                 <ol class="chat-lines">
                     <For
                         each=shown
@@ -78,7 +78,7 @@ pub fn chat<G: Drawn>(table: Table<G>, read: RwSignal<u64>) -> impl IntoView {
                 </ol>
             </div>
             {move || lines.with(Vec::is_empty).then(|| {
-                view! { <p class="hint">{app.say_online(Msg::NoChat)}</p> }
+                view! { <p class="hint">{app.say_online(OnlineMsg::NoChat)}</p> }
             })}
             {move || may_write.get().then(|| view! {
                 <form class="row" on:submit=send>
@@ -86,24 +86,24 @@ pub fn chat<G: Drawn>(table: Table<G>, read: RwSignal<u64>) -> impl IntoView {
                         type="text" maxlength="500" data-testid="chat-text" id="chat-text"
                         on:focus=move |_| read.set(u64::MAX)
                         on:blur=move |_| read.set(last(table))
-                        aria-label=move || app.say_online(Msg::ChatHint)
-                        placeholder=move || app.say_online(Msg::ChatHint)
+                        aria-label=move || app.say_online(OnlineMsg::ChatHint)
+                        placeholder=move || app.say_online(OnlineMsg::ChatHint)
                         prop:value=move || draft.get()
                         on:input=move |event| draft.set(event_target_value(&event))
                     />
-                    <button data-testid="chat-send">{move || app.say_online(Msg::Send)}</button>
+                    <button data-testid="chat-send">{move || app.say_online(OnlineMsg::Send)}</button>
                 </form>
             })}
         </section>
     }
 }
 
-/// The last line of the table.
+/// Returns the last line of the table.
 fn last<G: Drawn>(table: Table<G>) -> u64 {
     table.session.with_untracked(|session| session.status().sequence)
 }
 
-/// How many lines others have written since this reader was last at the chat.
+/// Returns the number of lines by others since this reader was last at the chat.
 pub fn unread<G: Drawn>(table: Table<G>, read: RwSignal<u64>) -> Memo<usize> {
     let hidden = table.app.server.hidden;
     Memo::new(move |_| {
@@ -135,7 +135,7 @@ fn said<G: Drawn>(session: &Session<G>, lang: texts::Lang) -> Vec<Said> {
     lines.collect()
 }
 
-/// Who may not write any more.
+/// Returns the people who are muted.
 fn muted<G: Drawn>(session: &Session<G>) -> BTreeSet<Person> {
     let mut muted = BTreeSet::new();
     for told in session.notes() {
@@ -157,13 +157,13 @@ fn line<G: Drawn>(table: Table<G>, said: Said, gone: bool, silent: bool) -> impl
     let others = me.is_some() && me != Some(person);
     let menu = others.then(|| {
         let hide =
-            if gone { Msg::Unhide { name: &name } } else { Msg::Hide { name: &name } };
+            if gone { OnlineMsg::Unhide { name: &name } } else { OnlineMsg::Hide { name: &name } };
         let hide = say(lang, &hide);
         let mute = (owner == me).then(|| {
             let (label, act) = if silent {
-                (Msg::Unmute { name: &name }, wire::Act::Unmute { person })
+                (OnlineMsg::Unmute { name: &name }, wire::Act::Unmute { person })
             } else {
-                (Msg::Mute { name: &name }, wire::Act::Mute { person })
+                (OnlineMsg::Mute { name: &name }, wire::Act::Mute { person })
             };
             let label = say(lang, &label);
             view! {
@@ -183,7 +183,7 @@ fn line<G: Drawn>(table: Table<G>, said: Said, gone: bool, silent: bool) -> impl
         };
         view! {
             <details class="menu chat-menu">
-                <summary aria-label=say(lang, &Msg::AboutLine { name: &name }) data-testid="about-line">"…"</summary>
+                <summary aria-label=say(lang, &OnlineMsg::AboutLine { name: &name }) data-testid="about-line">"…"</summary>
                 <div class="menu-body">
                     <button class="quiet" data-testid="hide" on:click=move |_| app.hide(person)>
                         {hide}
@@ -191,17 +191,17 @@ fn line<G: Drawn>(table: Table<G>, said: Said, gone: bool, silent: bool) -> impl
                     {mute}
                     <form class="form" on:submit=send>
                         <label class="field">
-                            <span>{say(lang, &Msg::ReportAsk { name: &name })}</span>
+                            <span>{say(lang, &OnlineMsg::ReportAsk { name: &name })}</span>
                             <input type="text" maxlength="1000" data-testid="report-text"
                                 on:input=move |event| reason.set(event_target_value(&event))/>
                         </label>
-                        <button class="quiet" data-testid="report">{say(lang, &Msg::Report)}</button>
+                        <button class="quiet" data-testid="report">{say(lang, &OnlineMsg::Report)}</button>
                     </form>
                 </div>
             </details>
         }
     });
-    let shown = if gone { say(lang, &Msg::Hidden) } else { text };
+    let shown = if gone { say(lang, &OnlineMsg::Hidden) } else { text };
     view! {
         <li class:hint=gone>
             <strong>{texts::web::colon(lang, &name, "")}</strong>
@@ -211,7 +211,7 @@ fn line<G: Drawn>(table: Table<G>, said: Said, gone: bool, silent: bool) -> impl
     }
 }
 
-/// Reports a line to whoever runs the server.
+/// Reports a line to the operator.
 fn report<G: Drawn>(table: Table<G>, sequence: u64, text: String) {
     let app = table.app;
     let lang = app.lang.get_untracked();
@@ -220,7 +220,7 @@ fn report<G: Drawn>(table: Table<G>, sequence: u64, text: String) {
         let path = format!("tables/{id}/reports");
         let body = http::body(&ReportBody { sequence, text: text.trim().to_owned() });
         match http::post::<()>(lang, &path, body).await {
-            Ok(()) => app.mention(say(lang, &Msg::Reported)),
+            Ok(()) => app.mention(say(lang, &OnlineMsg::Reported)),
             Err(error) => app.show_error(&error),
         }
     });

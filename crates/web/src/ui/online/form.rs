@@ -1,4 +1,4 @@
-//! A new table on the server: the game's own options, and what only matters among people far away.
+//! A new table on the server: the game's own options, and those that matter only online.
 
 use super::http;
 use crate::model::route::{OnlineRoute, Route};
@@ -9,9 +9,9 @@ use crate::ui::platform;
 use kernel::options::reseat;
 use kernel::{Seat, SetupText};
 use leptos::prelude::*;
-use texts::desk::{self, Msg as DeskMsg};
-use texts::web::online::{self, Msg};
-use texts::web::{Msg as PageMsg, colon, level};
+use texts::table_ui::{self, TableMsg};
+use texts::web::online::{self, OnlineMsg};
+use texts::web::{Msg, colon, level, level_character, rated_level};
 use texts::{Lang, Names};
 use wire::http::{ChairBody, ClockBody, Opened, TableBody, settings};
 
@@ -21,7 +21,7 @@ pub struct Form(pub App);
 const SECOND_MS: u64 = 1_000;
 const MINUTE_MS: u64 = 60 * SECOND_MS;
 
-/// Which kind of clock, and its numbers.
+/// The kind of clock, and its numbers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct ClockForm {
     kind: &'static str,
@@ -66,7 +66,8 @@ impl Visit for Form {
             days: 3,
             weekends_off: true,
         });
-        let (listed, rated) = (RwSignal::new(false), RwSignal::new(false));
+        let listed = RwSignal::new(false);
+        let rated = RwSignal::new(false);
         let stand_in = RwSignal::new("medium".to_owned());
         let names = Signal::derive(move || {
             let lang = app.lang.get();
@@ -78,8 +79,7 @@ impl Visit for Form {
             setup.update(|setup| reseat(setup, count as u8));
         };
         let count = Memo::new(move |_| chairs.with(Vec::len));
-        let rows =
-            move || (0..count.get()).map(|seat| row(app, G::LEVELS, chairs, seat)).collect_view();
+        let rows = move || (0..count.get()).map(|seat| row::<G>(app, chairs, seat)).collect_view();
         let start = move |event: leptos::ev::SubmitEvent| {
             event.prevent_default();
             let fields = settings(setup.with_untracked(SetupText::fields));
@@ -103,46 +103,46 @@ impl Visit for Form {
             <div class="page">
                 <h1>{move || {
                     let lang = app.lang.get();
-                    colon(lang, G::title(lang), &app.say_online(Msg::NewOnlineTable))
+                    colon(lang, G::title(lang), &app.say_online(OnlineMsg::NewOnlineTable))
                 }}</h1>
                 <form class="form" on:submit=start data-testid="online-form">
                     <fieldset>
-                        <legend>{move || app.say(PageMsg::Seats)}</legend>
+                        <legend>{move || app.say(Msg::Seats)}</legend>
                         {rows}
                         <div class="row">
                             <button type="button" data-testid="add-seat"
                                 disabled=move || { count.get() >= usize::from(*G::players_range().end()) }
                                 on:click=move |_| change(count.get_untracked() + 1)
-                            >{move || app.say(PageMsg::AddSeat)}</button>
+                            >{move || app.say(Msg::AddSeat)}</button>
                             <button type="button" data-testid="remove-seat"
                                 disabled=move || { count.get() <= least }
                                 on:click=move |_| change(count.get_untracked() - 1)
-                            >{move || app.say(PageMsg::RemoveSeat)}</button>
+                            >{move || app.say(Msg::RemoveSeat)}</button>
                         </div>
                     </fieldset>
                     <fieldset>
-                        <legend>{move || desk::say(app.lang.get(), &DeskMsg::Clock)}</legend>
+                        <legend>{move || table_ui::say(app.lang.get(), &TableMsg::Clock)}</legend>
                         {clock_fields(app, clock)}
                         {stand_ins(app, G::LEVELS, stand_in)}
                     </fieldset>
                     <fieldset>
-                        <legend>{move || app.say_online(Msg::Invite)}</legend>
-                        {check(app, Msg::Listed, Msg::ListedHelp, "listed", listed)}
-                        {check(app, Msg::Rated, Msg::RatedHelp, "rated", rated)}
+                        <legend>{move || app.say_online(OnlineMsg::Invite)}</legend>
+                        {check(app, OnlineMsg::Listed, OnlineMsg::ListedHelp, "listed", listed)}
+                        {check(app, OnlineMsg::Rated, OnlineMsg::RatedHelp, "rated", rated)}
                         {move || app.is_guest().then(|| view! {
                             <p class="hint" data-testid="rated-guest">
                                 <a href=Route::Online(OnlineRoute::Me).hash()>
-                                    {app.say_online(Msg::MakeAccount)}
+                                    {app.say_online(OnlineMsg::MakeAccount)}
                                 </a>
                             </p>
                         })}
                     </fieldset>
                     <fieldset>
-                        <legend>{move || app.say(PageMsg::Options)}</legend>
+                        <legend>{move || app.say(Msg::Options)}</legend>
                         {G::options(setup, names)}
                     </fieldset>
                     <button class="primary large" data-testid="open-table">
-                        {move || app.say_online(Msg::OpenTable)}
+                        {move || app.say_online(OnlineMsg::OpenTable)}
                     </button>
                 </form>
             </div>
@@ -151,17 +151,19 @@ impl Visit for Form {
     }
 }
 
-/// The names of the levels that a game's bots have.
+/// The names of a game's bot levels.
 type Levels = &'static [&'static str];
 
-fn row(app: App, levels: Levels, chairs: RwSignal<Vec<ChairBody>>, seat: usize) -> impl IntoView {
+fn row<G: Drawn>(app: App, chairs: RwSignal<Vec<ChairBody>>, seat: usize) -> impl IntoView {
     let now = chairs.with_untracked(|chairs| chairs[seat].clone());
     let number = (seat + 1).to_string();
     let shown = number.clone();
-    let bots = levels.iter().map(|word| {
+    let players = chairs.with_untracked(Vec::len) as u8;
+    let bots = G::LEVELS.iter().map(|word| {
         let chosen = now == ChairBody::Bot((*word).to_owned());
-        let text = move || level(app.lang.get(), word);
-        view! { <option value=*word selected=chosen>{text}</option> }
+        let text = move || rated_level(app.lang.get(), word, G::rating(word, players));
+        let character = move || level_character(app.lang.get(), word);
+        view! { <option value=*word selected=chosen title=character>{text}</option> }
     });
     let sit = move |event| {
         let word = event_target_value(&event);
@@ -171,7 +173,7 @@ fn row(app: App, levels: Levels, chairs: RwSignal<Vec<ChairBody>>, seat: usize) 
                 "open" => ChairBody::Open,
                 _ => ChairBody::Bot(word),
             };
-            // One sits in one chair.
+            // A person sits in only one chair.
             if chair == ChairBody::Me {
                 let before = chairs.iter_mut().filter(|chair| **chair == ChairBody::Me);
                 before.for_each(|chair| *chair = ChairBody::Open);
@@ -183,7 +185,7 @@ fn row(app: App, levels: Levels, chairs: RwSignal<Vec<ChairBody>>, seat: usize) 
         <div class="seat-row">
             <span class="seat-number" aria-hidden="true">{number}</span>
             <select
-                aria-label=move || app.say(PageMsg::SeatNumber { number: &shown })
+                aria-label=move || app.say(Msg::SeatNumber { number: &shown })
                 data-testid=format!("chair-{seat}")
                 prop:value=move || chairs.with(|chairs| match chairs.get(seat) {
                     Some(ChairBody::Me) => "me".to_owned(),
@@ -192,9 +194,9 @@ fn row(app: App, levels: Levels, chairs: RwSignal<Vec<ChairBody>>, seat: usize) 
                 })
                 on:change=sit
             >
-                <option value="me" selected=now == ChairBody::Me>{move || app.say_online(Msg::ChairMe)}</option>
+                <option value="me" selected=now == ChairBody::Me>{move || app.say_online(OnlineMsg::ChairMe)}</option>
                 <option value="open" selected=now == ChairBody::Open>
-                    {move || app.say_online(Msg::ChairOpen)}
+                    {move || app.say_online(OnlineMsg::ChairOpen)}
                 </option>
                 {bots.collect_view()}
             </select>
@@ -202,7 +204,7 @@ fn row(app: App, levels: Levels, chairs: RwSignal<Vec<ChairBody>>, seat: usize) 
     }
 }
 
-/// Which bot plays for somebody who is away or out of time.
+/// Shows the choice of the bot that plays for people who are away or out of time.
 fn stand_ins(app: App, levels: Levels, chosen: RwSignal<String>) -> impl IntoView {
     let levels = levels.iter().map(|word| {
         let text = move || level(app.lang.get(), word);
@@ -211,12 +213,12 @@ fn stand_ins(app: App, levels: Levels, chosen: RwSignal<String>) -> impl IntoVie
     });
     view! {
         <label class="field">
-            <span>{move || app.say_online(Msg::StandIn)}</span>
+            <span>{move || app.say_online(OnlineMsg::StandIn)}</span>
             <select data-testid="stand-in" on:change=move |event| chosen.set(event_target_value(&event))>
                 {levels.collect_view()}
             </select>
         </label>
-        <p class="hint">{move || app.say_online(Msg::StandInHelp)}</p>
+        <p class="hint">{move || app.say_online(OnlineMsg::StandInHelp)}</p>
     }
 }
 
@@ -227,15 +229,15 @@ fn clock_fields(app: App, clock: RwSignal<ClockForm>) -> impl IntoView {
         let kind = ClockForm::KINDS.into_iter().find(|kind| **kind == word);
         clock.update(|clock| clock.kind = kind.unwrap_or("none"));
     };
-    let said = move |what: DeskMsg<'static>| desk::say(app.lang.get(), &what);
+    let said = move |what: TableMsg<'static>| table_ui::say(app.lang.get(), &what);
     let numbers = move || match kind.get() {
         "move" => {
-            number(app, DeskMsg::SecondsPerMove, clock, (5, 86_400), |clock| &mut clock.seconds)
+            number(app, TableMsg::SecondsPerMove, clock, (5, 86_400), |clock| &mut clock.seconds)
                 .into_any()
         }
         "bank" => view! {
-            {number(app, DeskMsg::MinutesInAll, clock, (1, 1_440), |clock| &mut clock.minutes)}
-            {number(app, DeskMsg::SecondsAdded, clock, (0, 3_600), |clock| &mut clock.added)}
+            {number(app, TableMsg::MinutesInAll, clock, (1, 1_440), |clock| &mut clock.minutes)}
+            {number(app, TableMsg::SecondsAdded, clock, (0, 3_600), |clock| &mut clock.added)}
         }
         .into_any(),
         "days" => days(app, clock).into_any(),
@@ -243,36 +245,37 @@ fn clock_fields(app: App, clock: RwSignal<ClockForm>) -> impl IntoView {
     };
     view! {
         <label class="field">
-            <span>{move || said(DeskMsg::Clock)}</span>
+            <span>{move || said(TableMsg::Clock)}</span>
             <select data-testid="clock-kind" on:change=choose>
-                <option value="none">{move || said(DeskMsg::ClockNone)}</option>
-                <option value="move">{move || said(DeskMsg::ClockPerMove)}</option>
-                <option value="bank">{move || said(DeskMsg::ClockBank)}</option>
-                <option value="days">{move || app.say_online(Msg::ClockDays)}</option>
+                <option value="none">{move || said(TableMsg::ClockNone)}</option>
+                <option value="move">{move || said(TableMsg::ClockPerMove)}</option>
+                <option value="bank">{move || said(TableMsg::ClockBank)}</option>
+                <option value="days">{move || app.say_online(OnlineMsg::ClockDays)}</option>
             </select>
         </label>
         {numbers}
-        <p class="hint">{move || said(DeskMsg::ClockHelp)}</p>
+        <p class="hint">{move || said(TableMsg::ClockHelp)}</p>
     }
 }
 
-/// How long one may think, in words.
+/// Describes a clock in words.
 pub fn clock_words(lang: Lang, clock: ClockBody) -> String {
     let with = |label: String, number: u64| colon(lang, &label, &number.to_string());
-    let said = |what: DeskMsg| desk::say(lang, &what);
+    let said = |what: TableMsg| table_ui::say(lang, &what);
     match clock {
-        ClockBody::None => said(DeskMsg::ClockNone),
-        ClockBody::PerMove { ms } => with(said(DeskMsg::SecondsPerMove), ms / SECOND_MS),
+        ClockBody::None => said(TableMsg::ClockNone),
+        ClockBody::PerMove { ms } => with(said(TableMsg::SecondsPerMove), ms / SECOND_MS),
         ClockBody::Bank { ms, increment_ms } => {
-            let all = with(said(DeskMsg::MinutesInAll), ms / MINUTE_MS);
-            let added = with(said(DeskMsg::SecondsAdded), increment_ms / SECOND_MS);
+            let all = with(said(TableMsg::MinutesInAll), ms / MINUTE_MS);
+            let added = with(said(TableMsg::SecondsAdded), increment_ms / SECOND_MS);
             format!("{all}, {added}")
         }
         ClockBody::Days { days, weekends_off } => {
-            let days = with(online::say(lang, &Msg::DaysPerMove), days.into());
-            match weekends_off {
-                true => format!("{days}, {}", online::say(lang, &Msg::WeekendsOff)),
-                false => days,
+            let days = with(online::say(lang, &OnlineMsg::DaysPerMove), days.into());
+            if weekends_off {
+                format!("{days}, {}", online::say(lang, &OnlineMsg::WeekendsOff))
+            } else {
+                days
             }
         }
     }
@@ -281,7 +284,7 @@ pub fn clock_words(lang: Lang, clock: ClockBody) -> String {
 fn days(app: App, clock: RwSignal<ClockForm>) -> impl IntoView {
     view! {
         <label class="field">
-            <span>{move || app.say_online(Msg::DaysPerMove)}</span>
+            <span>{move || app.say_online(OnlineMsg::DaysPerMove)}</span>
             <input
                 type="number" min="1" max="60" required data-testid="clock-days"
                 prop:value=move || clock.with(|clock| clock.days)
@@ -300,21 +303,21 @@ fn days(app: App, clock: RwSignal<ClockForm>) -> impl IntoView {
                     clock.update(|clock| clock.weekends_off = off);
                 }
             />
-            <span>{move || app.say_online(Msg::WeekendsOff)}</span>
+            <span>{move || app.say_online(OnlineMsg::WeekendsOff)}</span>
         </label>
     }
 }
 
 fn number(
     app: App,
-    label: DeskMsg<'static>,
+    label: TableMsg<'static>,
     clock: RwSignal<ClockForm>,
     (least, most): (u32, u32),
     part: fn(&mut ClockForm) -> &mut u64,
 ) -> impl IntoView {
     view! {
         <label class="field">
-            <span>{move || desk::say(app.lang.get(), &label)}</span>
+            <span>{move || table_ui::say(app.lang.get(), &label)}</span>
             <input
                 type="number" min=least max=most required
                 prop:value=move || { let mut now = clock.get(); *part(&mut now) }
@@ -329,8 +332,8 @@ fn number(
 
 fn check(
     app: App,
-    label: Msg<'static>,
-    help: Msg<'static>,
+    label: OnlineMsg<'static>,
+    help: OnlineMsg<'static>,
     testid: &'static str,
     value: RwSignal<bool>,
 ) -> impl IntoView {

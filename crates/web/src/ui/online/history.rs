@@ -1,4 +1,4 @@
-//! Finished games with their replays and records, statistics and ratings, records that were brought.
+//! Finished games with their replays and records, statistics and ratings, and uploaded records.
 
 use super::http;
 use super::lists::Title;
@@ -8,15 +8,15 @@ use crate::ui::table::signed;
 use crate::ui::{game, platform, replay as replays};
 use leptos::prelude::*;
 use table::Person;
-use texts::web::online::{Msg, nobody, say};
+use texts::web::online::{OnlineMsg, nobody, say};
 use texts::{Lang, grammar};
 use wire::TableId;
 use wire::http::{Game, Kept, Profile, Ranked, RecordBody, SeatOfGame};
 
-/// The longest record that the server takes.
+/// The longest record that the server accepts.
 const RECORD_BYTES_MAX: f64 = 512.0 * 1024.0;
 
-/// Everything about games that are over.
+/// Shows everything about finished games.
 pub fn history(app: App, me: Person) -> impl IntoView {
     let games = RwSignal::new(None::<Vec<Game>>);
     let profile = RwSignal::new(None::<Profile>);
@@ -31,13 +31,13 @@ pub fn history(app: App, me: Person) -> impl IntoView {
                 let rows = games.into_iter().map(|game| row(lang, me, game)).collect_view();
                 view! { <ul class="saved" data-testid="history">{rows}</ul> }.into_any()
             }
-            _ => view! { <p class="hint">{app.say_online(Msg::NoHistory)}</p> }.into_any(),
+            _ => view! { <p class="hint">{app.say_online(OnlineMsg::NoHistory)}</p> }.into_any(),
         }
     };
     let numbers = move || profile.get().map(|profile| numbers(app.lang.get(), &profile));
     view! {
         <section class="card-panel">
-            <h2>{move || app.say_online(Msg::History)}</h2>
+            <h2>{move || app.say_online(OnlineMsg::History)}</h2>
             {rows}
         </section>
         {numbers}
@@ -50,9 +50,9 @@ fn title(lang: Lang, game: &str) -> String {
     game::visit(game, Title(lang)).map_or_else(|| game.to_owned(), str::to_owned)
 }
 
-/// How a rated game has changed somebody's points.
+/// Describes how a rated game changed a person's points.
 fn points(lang: Lang, seat: &SeatOfGame) -> Option<String> {
-    Some(say(lang, &Msg::PointsChange { points: &arrow(seat)? }))
+    Some(say(lang, &OnlineMsg::PointsChange { points: &arrow(seat)? }))
 }
 
 fn arrow(seat: &SeatOfGame) -> Option<String> {
@@ -61,7 +61,7 @@ fn arrow(seat: &SeatOfGame) -> Option<String> {
     Some(format!("{} → {}", signed(before), signed(after)))
 }
 
-/// What a rated game has done to the points of everybody at the table, once the server has counted.
+/// Shows how a rated game changed everyone's points, once the server has computed it.
 pub fn points_of(app: App, id: &TableId) -> Option<AnyView> {
     let lang = app.lang.get();
     let played = app.server.results.with(|all| all.get(id).cloned())?;
@@ -76,7 +76,7 @@ pub fn points_of(app: App, id: &TableId) -> Option<AnyView> {
         .collect();
     (!rows.is_empty()).then(|| {
         view! {
-            <h3>{say(lang, &Msg::Ratings)}</h3>
+            <h3>{say(lang, &OnlineMsg::Ratings)}</h3>
             <ul data-testid="points">{rows}</ul>
         }
         .into_any()
@@ -96,22 +96,27 @@ fn row(lang: Lang, me: Person, played: Game) -> impl IntoView {
             })
         })
         .collect();
-    let place = played.place.map(|place| say(lang, &Msg::Place { place: &place.to_string() }));
+    let place =
+        played.place.map(|place| say(lang, &OnlineMsg::Place { place: &place.to_string() }));
     let rated = played.rated.then(|| {
         let own = played.seats.iter().find(|seat| seat.person == Some(me));
-        own.and_then(|seat| points(lang, seat)).unwrap_or_else(|| say(lang, &Msg::Rated))
+        own.and_then(|seat| points(lang, seat)).unwrap_or_else(|| say(lang, &OnlineMsg::Rated))
     });
     let when = Some(platform::date(played.ended_ms, lang));
     let signs: Vec<String> = [place, rated, when].into_iter().flatten().collect();
     let id = played.table.to_string();
     let record = format!("./api/v1/tables/{id}/record");
-    let route = Route::Online(OnlineRoute::Replay(id)).hash();
+    let route = Route::Online(OnlineRoute::Replay(id));
+    let review = texts::web::say_learn(lang, &texts::web::LearnMsg::Review);
+    let review_route = route.clone().review().hash();
+    let route = route.hash();
     let what = texts::web::colon(lang, &title(lang, &played.game), &grammar::join(lang, &names));
     let replay = texts::web::say(lang, &texts::web::Msg::Replay);
     let export = texts::web::say(lang, &texts::web::Msg::Export);
-    // Whoever hears the links without the line they stand in hears which game they belong to.
+    // Screen readers may read the links out of context, so their labels name the game.
     let replay_of = format!("{replay}, {what}");
     let export_of = format!("{export}, {what}");
+    let review_of = format!("{review}, {what}");
     view! {
         <li>
             <div class="saved-about">
@@ -121,6 +126,9 @@ fn row(lang: Lang, me: Person, played: Game) -> impl IntoView {
             <div class="row">
                 <a class="button" href=route data-testid="online-replay" aria-label=replay_of>
                     {replay}
+                </a>
+                <a class="button" href=review_route data-testid="online-review" aria-label=review_of>
+                    {review}
                 </a>
                 <a class="button" href=record download="" data-testid="online-export" aria-label=export_of>
                     {export}
@@ -134,19 +142,23 @@ fn numbers(lang: Lang, profile: &Profile) -> impl IntoView + use<> {
     let statistics = profile.statistics.iter().map(|line| {
         let players = line.players.to_string();
         let games = line.games.to_string();
-        let share = format!("{}\u{a0}%", (line.win_share * 100.0).round());
+        let share = grammar::percent(lang, (line.win_share * 100.0).round() as u32);
         let game = title(lang, &line.game);
-        let line =
-            Msg::StatisticLine { game: &game, players: &players, games: &games, share: &share };
+        let line = OnlineMsg::StatisticLine {
+            game: &game,
+            players: &players,
+            games: &games,
+            share: &share,
+        };
         say(lang, &line)
     });
     let ratings = profile.ratings.iter().map(|line| {
         let points = signed(line.points);
         let games = line.games.to_string();
         let game = title(lang, &line.game);
-        say(lang, &Msg::RatingLine { game: &game, points: &points, games: &games })
+        say(lang, &OnlineMsg::RatingLine { game: &game, points: &points, games: &games })
     });
-    let section = |heading: Msg, lines: Vec<String>| {
+    let section = |heading: OnlineMsg, lines: Vec<String>| {
         (!lines.is_empty()).then(|| {
             let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
             view! {
@@ -158,12 +170,12 @@ fn numbers(lang: Lang, profile: &Profile) -> impl IntoView + use<> {
         })
     };
     view! {
-        {section(Msg::Statistics, statistics.collect())}
-        {section(Msg::Ratings, ratings.collect())}
+        {section(OnlineMsg::Statistics, statistics.collect())}
+        {section(OnlineMsg::Ratings, ratings.collect())}
     }
 }
 
-/// The best rated at each game.
+/// Shows the best rated players of each game.
 fn best(app: App, me: Person) -> impl IntoView {
     let sections = game::NAMES.map(|name| {
         let best = RwSignal::new(None::<Vec<Ranked>>);
@@ -175,7 +187,7 @@ fn best(app: App, me: Person) -> impl IntoView {
                 let line = texts::web::colon(lang, &ranked.name, &signed(ranked.points));
                 view! { <li class:mine=ranked.person == me>{line}</li> }
             });
-            let heading = texts::web::colon(lang, &say(lang, &Msg::Best), &title(lang, name));
+            let heading = texts::web::colon(lang, &say(lang, &OnlineMsg::Best), &title(lang, name));
             Some(view! {
                 <section class="card-panel">
                     <h2>{heading}</h2>
@@ -187,7 +199,7 @@ fn best(app: App, me: Person) -> impl IntoView {
     sections.collect_view()
 }
 
-/// Records that the person has brought.
+/// Shows the person's uploaded records.
 fn brought(app: App, records: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
     let upload = move |text: Option<String>| {
         let lang = app.lang.get_untracked();
@@ -198,7 +210,7 @@ fn brought(app: App, records: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
             let body = http::body(&RecordBody { text });
             match http::post::<Kept>(lang, "records", body).await {
                 Ok(_) => {
-                    app.mention(say(lang, &Msg::Uploaded));
+                    app.mention(say(lang, &OnlineMsg::Uploaded));
                     app.fetch("records".to_owned(), records);
                 }
                 Err(error) => app.show_error(&error),
@@ -254,17 +266,17 @@ fn brought(app: App, records: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
     };
     view! {
         <section class="card-panel">
-            <h2>{move || app.say_online(Msg::Records)}</h2>
+            <h2>{move || app.say_online(OnlineMsg::Records)}</h2>
             <ul class="saved">{rows}</ul>
             <label class="button file">
-                {move || app.say_online(Msg::Upload)}
+                {move || app.say_online(OnlineMsg::Upload)}
                 <input
                     type="file" accept=".rec,.record,.txt,text/plain" data-testid="upload"
                     on:change=move |event| {
                         let input: web_sys::HtmlInputElement = event_target(&event);
                         if platform::file_bytes(&input) > RECORD_BYTES_MAX {
                             input.set_value("");
-                            return app.tell(say(app.lang.get_untracked(), &Msg::FileTooLarge));
+                            return app.tell(say(app.lang.get_untracked(), &OnlineMsg::FileTooLarge));
                         }
                         platform::read_file(&input, upload);
                     }
@@ -274,20 +286,21 @@ fn brought(app: App, records: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
     }
 }
 
-/// The replay of what the server has at this address: a finished game, or a record that somebody
-/// has brought.
+/// Shows the replay of a finished game or an uploaded record at this address of the server.
 pub fn replay(app: App, path: String) -> AnyView {
-    let found = RwSignal::new(None::<Result<String, String>>);
+    let found = RwSignal::new(None::<Result<String, http::RequestError>>);
     let lang = app.lang.get_untracked();
     leptos::task::spawn_local(async move {
         let text = http::text(lang, &path).await;
-        found.try_set(Some(text.map_err(|error| error.told(lang))));
+        found.try_set(Some(text));
     });
     (move || match found.get() {
-        None => view! { <p class="page hint" role="status">{app.say_online(Msg::Connecting)}</p> }
-            .into_any(),
+        None => {
+            view! { <p class="page hint" role="status">{app.say_online(OnlineMsg::Connecting)}</p> }
+                .into_any()
+        }
         Some(Ok(text)) => replays::of_text(app, &text),
-        Some(Err(why)) => super::problem(app, why),
+        Some(Err(error)) => super::problem(app, error.told(app.lang.get())),
     })
     .into_any()
 }

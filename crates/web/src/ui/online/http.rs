@@ -1,24 +1,24 @@
-//! Asking the server over HTTP.
+//! Requests to the server over HTTP.
 
 use crate::ui::platform::window;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use texts::Lang;
-use texts::web::online::{Msg, say};
+use texts::web::online::{OnlineMsg, say};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 use wire::Problem;
 
-/// Why something asked of the server came to nothing.
+/// The reason that a request failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RequestError {
     /// No server of the game answers.
     Unreachable,
-    /// The server refuses, and says why.
+    /// The server refused, with a reason.
     Refused(Problem),
-    /// The answer makes no sense.
+    /// The answer can't be parsed.
     Nonsense,
 }
 
@@ -35,38 +35,38 @@ impl std::fmt::Display for RequestError {
 impl std::error::Error for RequestError {}
 
 impl RequestError {
-    /// What is wrong, in a sentence.
+    /// Describes the error in a sentence.
     pub fn told(&self, lang: Lang) -> String {
         match self {
-            RequestError::Unreachable => say(lang, &Msg::NoServer),
+            RequestError::Unreachable => say(lang, &OnlineMsg::NoServer),
             RequestError::Refused(problem) => problem.text.clone(),
-            RequestError::Nonsense => say(lang, &Msg::SomethingWrong),
+            RequestError::Nonsense => say(lang, &OnlineMsg::SomethingWrong),
         }
     }
 }
 
-/// Asks for something.
+/// Sends a GET request.
 pub async fn get<T: DeserializeOwned>(lang: Lang, path: &str) -> Result<T, RequestError> {
     read(value(lang, "GET", path, None).await?)
 }
 
-/// Asks for a text.
+/// Sends a GET request for a text.
 pub async fn text(lang: Lang, path: &str) -> Result<String, RequestError> {
     send(lang, "GET", path, None).await
 }
 
-/// What is sent along, as text: whoever sends it then need not be compiled for each kind of it.
+/// Serializes a request body as text, so that the sending functions aren't compiled for each type.
 pub fn body(of: &impl Serialize) -> String {
-    // Only a map whose keys are no texts could fail, and no request has one.
+    // Only a map with keys that aren't strings could fail, and no request has one.
     serde_json::to_string(of).unwrap_or_default()
 }
 
-/// Where there is nothing to be said besides.
+/// Returns an empty body.
 pub fn nothing() -> String {
     "{}".to_owned()
 }
 
-/// Wants something changed.
+/// Sends a POST request.
 pub async fn post<T: DeserializeOwned>(
     lang: Lang,
     path: &str,
@@ -75,7 +75,7 @@ pub async fn post<T: DeserializeOwned>(
     change(lang, "POST", path, body).await
 }
 
-/// Wants something changed, by this method.
+/// Sends a request with this method.
 pub async fn change<T: DeserializeOwned>(
     lang: Lang,
     method: &str,
@@ -85,18 +85,18 @@ pub async fn change<T: DeserializeOwned>(
     read(value(lang, method, path, Some(body)).await?)
 }
 
-/// Reads what was answered.
+/// Deserializes an answer.
 pub fn read<T: DeserializeOwned>(value: Value) -> Result<T, RequestError> {
     kernel::json::read(value).map_err(|_| RequestError::Nonsense)
 }
 
 fn parse(text: &str) -> Result<Value, RequestError> {
-    // An answer without content says all it has to say by being there.
+    // An answer without content is a success without a value.
     let text = if text.is_empty() { "null" } else { text };
     serde_json::from_str(text).map_err(|_| RequestError::Nonsense)
 }
 
-/// Asks, for what is still to be read.
+/// Sends a request and returns the answer as JSON.
 pub async fn value(
     lang: Lang,
     method: &str,
@@ -130,7 +130,7 @@ async fn send(
     if response.ok() {
         return Ok(text);
     }
-    // Whatever serves the page without knowing the game answers with something else.
+    // A server that doesn't know the game answers with something else.
     match parse(&text).and_then(read::<Problem>) {
         Ok(problem) => Err(RequestError::Refused(problem)),
         Err(_) => Err(RequestError::Unreachable),

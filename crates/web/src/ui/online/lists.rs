@@ -1,4 +1,4 @@
-//! The lists of tables: one's own, those where one may sit down, those to look on.
+//! The lists of tables: your own, open ones, and games to watch.
 
 use super::form;
 use crate::model::route::{OnlineRoute, Route};
@@ -8,26 +8,26 @@ use crate::ui::game::{self, Visit};
 use crate::ui::platform;
 use leptos::prelude::*;
 use table::Phase;
-use texts::web::online::Msg;
+use texts::web::online::OnlineMsg;
 use texts::web::{level, online};
 use texts::{Lang, grammar};
 use wire::http::{ClockBody, SeatBody, TableSummary};
 
-/// After so long the lists are asked for again.
+/// The interval after which the lists are requested again.
 const AGAIN_MS: u32 = 15_000;
 
-/// How many tables a list shows at first, and how many more each time.
+/// The number of tables that a list shows at first, and adds each time.
 const PAGE: usize = 20;
-/// As many as the server tells together.
+/// The maximum that the server returns together.
 const PAGE_MAX: usize = 100;
 
-/// What the lists of other people's tables show.
+/// The filters of the lists of other people's tables.
 #[derive(Clone, Copy)]
 struct Wanted {
     game: RwSignal<String>,
     pace: RwSignal<String>,
     free: RwSignal<bool>,
-    /// How many tables.
+    /// The number of tables.
     count: RwSignal<usize>,
 }
 
@@ -42,7 +42,7 @@ impl Wanted {
     }
 }
 
-/// The page of lists.
+/// Shows the page of lists.
 pub fn lists(app: App) -> AnyView {
     let open = RwSignal::new(None);
     let playing = RwSignal::new(None::<Vec<TableSummary>>);
@@ -59,7 +59,7 @@ pub fn lists(app: App) -> AnyView {
     });
     app.follow_lobby(true);
     on_cleanup(move || app.follow_lobby(false));
-    // Tables by invitation change without a word to this page.
+    // Tables by invitation change without a message to this page.
     app.server.lobby.update(|count| *count += 1);
     let here = StoredValue::new(());
     leptos::task::spawn_local(async move {
@@ -73,7 +73,7 @@ pub fn lists(app: App) -> AnyView {
             }
         }
     });
-    // One's own games are listed once.
+    // Your own games are listed once.
     let others = Signal::derive(move || {
         let mine = app.server.mine.with(|mine| {
             let ids = mine.iter().flatten().map(|table| table.id.clone());
@@ -89,31 +89,32 @@ pub fn lists(app: App) -> AnyView {
         let testid = format!("new-online-{name}");
         view! {
             <a class="button primary" href=route data-testid=testid>
-                {move || texts::web::colon(app.lang.get(), &app.say_online(Msg::NewOnlineTable), title())}
+                {move || texts::web::colon(app.lang.get(), &app.say_online(OnlineMsg::NewOnlineTable), title())}
             </a>
         }
     });
     view! {
         <div class="page" data-testid="online">
-            <h1>{move || app.say_online(Msg::Online)}</h1>
+            <h1>{move || app.say_online(OnlineMsg::Online)}</h1>
             <p class="row">
-                <span>{move || app.say_online(Msg::SignedInAs { name: &name().unwrap_or_default() })}</span>
+                <span>{move || app.say_online(OnlineMsg::SignedInAs { name: &name().unwrap_or_default() })}</span>
                 <a class="button" href=Route::Online(OnlineRoute::Me).hash() data-testid="my-page">
-                    {move || app.say_online(Msg::MyPage)}
+                    {move || app.say_online(OnlineMsg::MyPage)}
                 </a>
+                {super::admin::link(app)}
             </p>
             <div class="row">{games.collect_view()}</div>
-            {list(app, Msg::MyTables, "mine", app.server.mine.into())}
+            {list(app, OnlineMsg::MyTables, "mine", app.server.mine.into())}
             {filters(app, wanted)}
-            {list(app, Msg::OpenTables, "open", open.into())}
-            {list(app, Msg::PlayingTables, "playing", others)}
+            {list(app, OnlineMsg::OpenTables, "open", open.into())}
+            {list(app, OnlineMsg::PlayingTables, "playing", others)}
             {move || more(app, wanted, open, playing)}
         </div>
     }
     .into_any()
 }
 
-/// What to show: which game, which pace, and whether only tables with a free seat.
+/// Shows the filters: game, pace, and only tables with a free seat.
 fn filters(app: App, wanted: Wanted) -> impl IntoView {
     let games = game::NAMES.map(|name| {
         let title = move || game::visit(name, Title(app.lang.get())).unwrap_or_default();
@@ -128,30 +129,30 @@ fn filters(app: App, wanted: Wanted) -> impl IntoView {
     view! {
         <div class="row" data-testid="lobby-filters">
             <label>
-                {move || app.say_online(Msg::FilterGame)} " "
+                {move || app.say_online(OnlineMsg::FilterGame)} " "
                 <select data-testid="filter-game" on:change=choose(wanted.game)>
-                    <option value="">{move || app.say_online(Msg::AnyGame)}</option>
+                    <option value="">{move || app.say_online(OnlineMsg::AnyGame)}</option>
                     {games.collect_view()}
                 </select>
             </label>
             <label>
-                {move || app.say_online(Msg::FilterPace)} " "
+                {move || app.say_online(OnlineMsg::FilterPace)} " "
                 <select data-testid="filter-pace" on:change=choose(wanted.pace)>
-                    <option value="">{move || app.say_online(Msg::AnyPace)}</option>
-                    <option value="live">{move || app.say_online(Msg::PaceLive)}</option>
-                    <option value="days">{move || app.say_online(Msg::PaceDays)}</option>
+                    <option value="">{move || app.say_online(OnlineMsg::AnyPace)}</option>
+                    <option value="live">{move || app.say_online(OnlineMsg::PaceLive)}</option>
+                    <option value="days">{move || app.say_online(OnlineMsg::PaceDays)}</option>
                 </select>
             </label>
             <label>
                 <input type="checkbox" data-testid="filter-free"
                     on:change=move |event| wanted.free.set(event_target_checked(&event)) />
-                " " {move || app.say_online(Msg::OnlyFree)}
+                " " {move || app.say_online(OnlineMsg::OnlyFree)}
             </label>
         </div>
     }
 }
 
-/// The way to more tables, where one of the lists is as long as was asked for.
+/// Shows the button for more tables, if one of the lists is as long as requested.
 fn more(
     app: App,
     wanted: Wanted,
@@ -166,7 +167,7 @@ fn more(
         view! {
             <button data-testid="more-tables"
                 on:click=move |_| wanted.count.set((count + PAGE).min(PAGE_MAX))>
-                {move || app.say_online(Msg::MoreTables)}
+                {move || app.say_online(OnlineMsg::MoreTables)}
             </button>
         }
     })
@@ -174,14 +175,14 @@ fn more(
 
 fn list(
     app: App,
-    heading: Msg<'static>,
+    heading: OnlineMsg<'static>,
     testid: &'static str,
     tables: Signal<Option<Vec<TableSummary>>>,
 ) -> impl IntoView {
     let rows = move || match tables.get() {
-        None => view! { <p class="hint">{app.say_online(Msg::Connecting)}</p> }.into_any(),
+        None => view! { <p class="hint">{app.say_online(OnlineMsg::Connecting)}</p> }.into_any(),
         Some(tables) if tables.is_empty() => {
-            view! { <p class="hint">{app.say_online(Msg::NoTables)}</p> }.into_any()
+            view! { <p class="hint">{app.say_online(OnlineMsg::NoTables)}</p> }.into_any()
         }
         Some(tables) => {
             let rows = tables.into_iter().map(|table| row(app, table)).collect_view();
@@ -196,31 +197,31 @@ fn list(
     }
 }
 
-/// A table in a list.
+/// Shows a table in a list.
 fn row(app: App, table: TableSummary) -> impl IntoView {
     let lang = app.lang.get();
     let title = game::visit(&table.game, Title(lang)).unwrap_or_default();
     let (taken, free): (Vec<_>, Vec<_>) = table.seats.iter().partition(|seat| !is_free(seat));
     let mut seats: Vec<String> = taken.into_iter().map(|seat| who(lang, seat)).collect();
     if !free.is_empty() {
-        seats.push(online::say(lang, &Msg::FreeSeats { count: free.len() }));
+        seats.push(online::say(lang, &OnlineMsg::FreeSeats { count: free.len() }));
     }
     let what = texts::web::colon(lang, title, &grammar::join(lang, &seats));
     let sign = match table.phase {
-        _ if table.my_turn => Msg::MyTurn,
-        Phase::Lobby => Msg::InLobby,
-        _ => Msg::Running,
+        _ if table.my_turn => OnlineMsg::MyTurn,
+        Phase::Lobby => OnlineMsg::InLobby,
+        _ => OnlineMsg::Running,
     };
     let until = table.deadline_ms.map(|ms| platform::date(ms, lang));
-    let until = until.map(|when| online::say(lang, &Msg::Deadline { when: &when }));
-    let rated = table.rated.then(|| online::say(lang, &Msg::Rated));
+    let until = until.map(|when| online::say(lang, &OnlineMsg::Deadline { when: &when }));
+    let rated = table.rated.then(|| online::say(lang, &OnlineMsg::Rated));
     let clock =
         (table.about.clock != ClockBody::None).then(|| form::clock_words(lang, table.about.clock));
     let signs = [Some(online::say(lang, &sign)), rated, clock, until];
     let signs = signs.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let route = Route::Online(OnlineRoute::Table(table.id.to_string())).hash();
-    // Whoever hears the link without the line it stands in hears where it leads.
-    let there = online::say(lang, &Msg::GoThere);
+    // Screen readers may read the link out of context, so its label names the table.
+    let there = online::say(lang, &OnlineMsg::GoThere);
     view! {
         <li data-testid="online-table" class:my-turn=table.my_turn>
             <div class="saved-about">
@@ -236,7 +237,7 @@ fn is_free(seat: &SeatBody) -> bool {
     seat.person.is_none() && seat.level.is_none()
 }
 
-/// Who holds a seat, as lists say it.
+/// Describes the occupant of a seat for a list.
 fn who(lang: Lang, seat: &SeatBody) -> String {
     match (&seat.name, &seat.level) {
         (Some(name), _) => name.clone(),
@@ -245,7 +246,7 @@ fn who(lang: Lang, seat: &SeatBody) -> String {
     }
 }
 
-/// What a game is called.
+/// Returns the title of a game.
 pub struct Title(pub Lang);
 
 impl Visit for Title {

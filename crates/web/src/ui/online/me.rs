@@ -1,19 +1,19 @@
-//! The page about oneself: account, devices, how one is told of turns, and leaving.
+//! Your own page: account, devices, turn notifications, and deleting your account.
 
 use super::{field, history, http};
 use crate::model::Sound;
 use crate::ui::app::App;
 use crate::ui::{audio, platform};
 use leptos::prelude::*;
-use texts::web::online::{Msg, say};
+use texts::web::online::{OnlineMsg, say};
 use wire::http::{ChangeBody, DeleteBody, Device, Me, PasswordBody, SignInBody};
 
-/// The page about oneself.
+/// Shows the account page.
 pub fn page(app: App) -> AnyView {
-    // A guest who makes an account sees another page; what else is changed leaves it as it is.
+    // A guest who creates an account sees another page; other changes leave the page as it is.
     let login = Memo::new(move |_| app.server.me.with(|me| me.as_ref().map(|me| me.login.clone())));
     (move || {
-        // Asked for, since what nobody has asked a memo it does not follow.
+        // Read it here, because a memo that no one has read isn't tracked.
         let _ = login.get();
         about(app)
     })
@@ -30,15 +30,16 @@ fn about(app: App) -> AnyView {
     };
     view! {
         <div class="page" data-testid="me">
-            <h1>{move || app.say_online(Msg::MyPage)}</h1>
+            <h1>{move || app.say_online(OnlineMsg::MyPage)}</h1>
             <p>
-                {move || app.say_online(Msg::SignedInAs { name: &name().unwrap_or_default() })}
+                {move || app.say_online(OnlineMsg::SignedInAs { name: &name().unwrap_or_default() })}
                 " "
-                <a class="button" href="#/online">{move || app.say_online(Msg::Lobby)}</a>
+                <a class="button" href="#/online">{move || app.say_online(OnlineMsg::Lobby)}</a>
+                {super::admin::link(app)}
             </p>
             {history::history(app, me.person)}
             <section class="card-panel">
-                <h2>{move || app.say_online(Msg::Account)}</h2>
+                <h2>{move || app.say_online(OnlineMsg::Account)}</h2>
                 {rename(app, me.name.clone())}
                 {account}
             </section>
@@ -50,20 +51,20 @@ fn about(app: App) -> AnyView {
     .into_any()
 }
 
-/// Wants something changed about oneself; the answer is oneself anew.
+/// Changes the person's own data. The answer is the person's new data.
 fn change_me(
     app: App,
     method: &'static str,
     path: &'static str,
     body: String,
-    told: impl FnOnce(&Me) -> Msg<'static> + 'static,
+    told: impl FnOnce(&Me) -> OnlineMsg<'static> + 'static,
 ) {
     let lang = app.lang.get_untracked();
     leptos::task::spawn_local(async move {
         match http::change::<Me>(lang, method, path, body).await {
             Ok(me) => {
                 let told = told(&me);
-                // A new cookie may mean another session: the socket is opened anew.
+                // A new cookie may mean another session, so the socket is reopened.
                 match path {
                     "me" => app.server.me.set(Some(me)),
                     _ => app.signed_in(Some(me)),
@@ -75,7 +76,7 @@ fn change_me(
     });
 }
 
-/// Hears anew who is signed in: an address for e-mail may have been confirmed since.
+/// Reloads the signed-in person: an email address may have been confirmed since.
 fn look_again(app: App) {
     let lang = app.lang.get_untracked();
     leptos::task::spawn_local(async move {
@@ -92,33 +93,33 @@ fn rename(app: App, now: String) -> impl IntoView {
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let body = ChangeBody { name: Some(name.get_untracked()), ..ChangeBody::default() };
-        change_me(app, "PUT", "me", http::body(&body), |_| Msg::Saved);
+        change_me(app, "PUT", "me", http::body(&body), |_| OnlineMsg::Saved);
     };
     view! {
         <form class="form" on:submit=submit>
-            {field(app, Msg::YourName, "text", "my-name", "nickname", name)}
-            <button data-testid="rename">{move || app.say_online(Msg::Rename)}</button>
+            {field(app, OnlineMsg::YourName, "text", "my-name", "nickname", name)}
+            <button data-testid="rename">{move || app.say_online(OnlineMsg::Rename)}</button>
         </form>
     }
 }
 
-/// Makes an account of a guest.
+/// Shows the form that turns a guest into an account.
 pub fn without_account(app: App) -> impl IntoView {
     let login = RwSignal::new(String::new());
     let password = RwSignal::new(String::new());
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let body = SignInBody { login: login.get_untracked(), password: password.get_untracked() };
-        change_me(app, "POST", "me/account", http::body(&body), |_| Msg::Saved);
+        change_me(app, "POST", "me/account", http::body(&body), |_| OnlineMsg::Saved);
     };
     view! {
-        <h3>{move || app.say_online(Msg::MakeAccount)}</h3>
-        <p class="hint">{move || app.say_online(Msg::MakeAccountHelp)}</p>
+        <h3>{move || app.say_online(OnlineMsg::MakeAccount)}</h3>
+        <p class="hint">{move || app.say_online(OnlineMsg::MakeAccountHelp)}</p>
         <form class="form" on:submit=submit>
-            {field(app, Msg::Login, "text", "new-login", "username", login)}
-            {field(app, Msg::Password, "password", "new-password", "new-password", password)}
+            {field(app, OnlineMsg::Login, "text", "new-login", "username", login)}
+            {field(app, OnlineMsg::Password, "password", "new-password", "new-password", password)}
             <button class="primary" data-testid="make-account">
-                {move || app.say_online(Msg::MakeAccount)}
+                {move || app.say_online(OnlineMsg::MakeAccount)}
             </button>
         </form>
     }
@@ -133,33 +134,33 @@ fn with_account(app: App, login: String) -> impl IntoView {
         change_me(app, "POST", "me/password", http::body(&body), move |_| {
             old.try_set(String::new());
             new.try_set(String::new());
-            Msg::ChangedPassword
+            OnlineMsg::ChangedPassword
         });
     };
     view! {
-        <p>{move || app.say_online(Msg::Login)} " " <strong>{login.clone()}</strong></p>
+        <p>{move || app.say_online(OnlineMsg::Login)} " " <strong>{login.clone()}</strong></p>
         <form class="form" on:submit=submit>
             {whose(login)}
-            {field(app, Msg::OldPassword, "password", "old-password", "current-password", old)}
-            {field(app, Msg::NewPassword, "password", "changed-password", "new-password", new)}
+            {field(app, OnlineMsg::OldPassword, "password", "old-password", "current-password", old)}
+            {field(app, OnlineMsg::NewPassword, "password", "changed-password", "new-password", new)}
             <button data-testid="change-password">
-                {move || app.say_online(Msg::ChangePassword)}
+                {move || app.say_online(OnlineMsg::ChangePassword)}
             </button>
         </form>
     }
 }
 
-/// Tells programs that keep passwords whose it is.
+/// Tells password managers which account a form is about.
 fn whose(login: String) -> impl IntoView {
     view! { <input type="text" hidden readonly autocomplete="username" value=login/> }
 }
 
-/// Whether the address for e-mail still waits to be confirmed.
+/// Returns `true` if the email address is not confirmed yet.
 fn waits(me: &Me) -> bool {
     me.can_notify.email && me.notify.email.is_some() && !me.email_confirmed
 }
 
-/// How one is told that it is one's turn.
+/// Shows the settings for turn notifications.
 fn notify(app: App, me: Me) -> impl IntoView {
     let wish = RwSignal::new(me.notify.clone());
     let can = me.can_notify;
@@ -171,14 +172,18 @@ fn notify(app: App, me: Me) -> impl IntoView {
         let body = ChangeBody { notify: Some(wish.get_untracked()), ..ChangeBody::default() };
         let before = app.server.me.with_untracked(|me| me.as_ref()?.notify.email.clone());
         change_me(app, "PUT", "me", http::body(&body), move |me| {
-            if waits(me) && me.notify.email != before { Msg::EmailUnconfirmed } else { Msg::Saved }
+            if waits(me) && me.notify.email != before {
+                OnlineMsg::EmailUnconfirmed
+            } else {
+                OnlineMsg::Saved
+            }
         });
     };
     let ask_again = move |_| {
         let lang = app.lang.get_untracked();
         leptos::task::spawn_local(async move {
             match http::post::<()>(lang, "me/confirm", http::nothing()).await {
-                Ok(()) => app.mention(say(lang, &Msg::EmailUnconfirmed)),
+                Ok(()) => app.mention(say(lang, &OnlineMsg::EmailUnconfirmed)),
                 Err(error) => app.show_error(&error),
             }
         });
@@ -187,7 +192,7 @@ fn notify(app: App, me: Me) -> impl IntoView {
         let wanted = event_target_checked(&event);
         wish.update(|wish| wish.sound = wanted);
         if wanted {
-            // Whoever wants to hear it hears what it is like.
+            // Play the sound as a sample when it is turned on.
             app.set(|settings| settings.sound = true);
             audio::play(Sound::Turn);
         }
@@ -200,12 +205,12 @@ fn notify(app: App, me: Me) -> impl IntoView {
             platform::ask_to_notify(move |allowed| {
                 if !allowed {
                     wish.update(|wish| wish.browser = false);
-                    app.tell(say(app.lang.get_untracked(), &Msg::NotifyRefused));
+                    app.tell(say(app.lang.get_untracked(), &OnlineMsg::NotifyRefused));
                 }
             });
         }
     };
-    let address = move |kind: &'static str, label: Msg<'static>, testid: &'static str| {
+    let address = move |kind: &'static str, label: OnlineMsg<'static>, testid: &'static str| {
         let value = move || {
             let wish = wish.get();
             let text = if testid == "notify-email" { wish.email } else { wish.webhook };
@@ -226,37 +231,37 @@ fn notify(app: App, me: Me) -> impl IntoView {
     };
     view! {
         <section class="card-panel">
-            <h2>{move || app.say_online(Msg::Notifications)}</h2>
+            <h2>{move || app.say_online(OnlineMsg::Notifications)}</h2>
             <form class="form" on:submit=submit>
                 <label class="row">
                     <input type="checkbox" data-testid="notify-browser"
                         prop:checked=move || wish.with(|wish| wish.browser) on:change=browser/>
-                    <span>{move || app.say_online(Msg::NotifyBrowser)}</span>
+                    <span>{move || app.say_online(OnlineMsg::NotifyBrowser)}</span>
                 </label>
                 <label class="row">
                     <input type="checkbox" data-testid="notify-sound"
                         prop:checked=move || wish.with(|wish| wish.sound) on:change=sound/>
-                    <span>{move || app.say_online(Msg::NotifySound)}</span>
+                    <span>{move || app.say_online(OnlineMsg::NotifySound)}</span>
                 </label>
                 {move || silent.get().then(|| view! {
                     <p class="hint" data-testid="sound-off">
-                        {app.say_online(Msg::SoundOff)} " "
+                        {app.say_online(OnlineMsg::SoundOff)} " "
                         <a href="#/settings">{app.say(texts::web::Msg::Settings)}</a>
                     </p>
                 })}
                 {(can.email && has_account)
-                    .then(|| address("email", Msg::NotifyEmail, "notify-email"))}
+                    .then(|| address("email", OnlineMsg::NotifyEmail, "notify-email"))}
                 {move || is_unconfirmed.get().then(|| view! {
                     <p class="hint" data-testid="email-unconfirmed">
-                        {app.say_online(Msg::EmailUnconfirmed)}
+                        {app.say_online(OnlineMsg::EmailUnconfirmed)}
                     </p>
                     <button type="button" class="quiet" data-testid="send-again" on:click=ask_again>
-                        {app.say_online(Msg::SendAgain)}
+                        {app.say_online(OnlineMsg::SendAgain)}
                     </button>
                 })}
                 {(can.webhook && has_account)
-                    .then(|| address("url", Msg::NotifyWebhook, "notify-webhook"))}
-                <button data-testid="save-notify">{move || app.say_online(Msg::Save)}</button>
+                    .then(|| address("url", OnlineMsg::NotifyWebhook, "notify-webhook"))}
+                <button data-testid="save-notify">{move || app.say_online(OnlineMsg::Save)}</button>
             </form>
         </section>
     }
@@ -279,15 +284,15 @@ fn devices(app: App) -> impl IntoView {
         let lang = app.lang.get();
         let rows = devices.get().into_iter().flatten().map(|device| {
             let Device { device, label, this, seen_ms, .. } = device;
-            let name = format!("{}, {label}", say(lang, &Msg::EndDevice));
+            let name = format!("{}, {label}", say(lang, &OnlineMsg::EndDevice));
             let other = (!this).then(|| {
                 view! {
                     <button data-testid="end-device" aria-label=name
                         on:click=move |_| end(device.clone())
-                    >{say(lang, &Msg::EndDevice)}</button>
+                    >{say(lang, &OnlineMsg::EndDevice)}</button>
                 }
             });
-            let sign = this.then(|| say(lang, &Msg::ThisDevice));
+            let sign = this.then(|| say(lang, &OnlineMsg::ThisDevice));
             let signs: Vec<_> =
                 [sign, Some(platform::date(seen_ms, lang))].into_iter().flatten().collect();
             view! {
@@ -304,15 +309,15 @@ fn devices(app: App) -> impl IntoView {
     };
     view! {
         <section class="card-panel">
-            <h2>{move || app.say_online(Msg::Devices)}</h2>
+            <h2>{move || app.say_online(OnlineMsg::Devices)}</h2>
             <ul class="saved" data-testid="devices">{rows}</ul>
         </section>
     }
 }
 
-/// Signing out, and leaving for good.
+/// Shows the buttons for signing out and for deleting the account.
 fn leave(app: App) -> impl IntoView {
-    let gone = move |path: &'static str, body: String, told: Msg<'static>| {
+    let gone = move |path: &'static str, body: String, told: OnlineMsg<'static>| {
         let lang = app.lang.get_untracked();
         leptos::task::spawn_local(async move {
             match http::post::<()>(lang, path, body).await {
@@ -328,48 +333,56 @@ fn leave(app: App) -> impl IntoView {
     let sign_out = move |_| {
         let lang = app.lang.get_untracked();
         if login().is_some() {
-            gone("sign-out", http::nothing(), Msg::SignedOut);
+            gone("sign-out", http::nothing(), OnlineMsg::SignedOut);
         } else {
-            app.confirm(say(lang, &Msg::SignOutGuestAsk), say(lang, &Msg::SignOut), move || {
-                gone("sign-out", http::nothing(), Msg::SignedOut);
-            });
+            app.confirm(
+                say(lang, &OnlineMsg::SignOutGuestAsk),
+                say(lang, &OnlineMsg::SignOut),
+                move || {
+                    gone("sign-out", http::nothing(), OnlineMsg::SignedOut);
+                },
+            );
         }
     };
     let password = RwSignal::new(String::new());
     let delete = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let lang = app.lang.get_untracked();
-        app.confirm(say(lang, &Msg::DeleteMeAsk), say(lang, &Msg::DeleteMe), move || {
-            let typed = Some(password.get_untracked()).filter(|typed| !typed.is_empty());
-            gone("me/delete", http::body(&DeleteBody { password: typed }), Msg::Deleted);
-        });
+        app.confirm(
+            say(lang, &OnlineMsg::DeleteMeAsk),
+            say(lang, &OnlineMsg::DeleteMe),
+            move || {
+                let typed = Some(password.get_untracked()).filter(|typed| !typed.is_empty());
+                gone("me/delete", http::body(&DeleteBody { password: typed }), OnlineMsg::Deleted);
+            },
+        );
     };
     view! {
         <section class="card-panel">
-            <h2>{move || app.say_online(Msg::Leaving)}</h2>
+            <h2>{move || app.say_online(OnlineMsg::Leaving)}</h2>
             <div class="row">
                 <button data-testid="sign-out" on:click=sign_out>
-                    {move || app.say_online(Msg::SignOut)}
+                    {move || app.say_online(OnlineMsg::SignOut)}
                 </button>
                 <button data-testid="sign-out-everywhere"
-                    on:click=move |_| gone("sign-out-everywhere", http::nothing(), Msg::SignedOut)
-                >{move || app.say_online(Msg::SignOutEverywhere)}</button>
+                    on:click=move |_| gone("sign-out-everywhere", http::nothing(), OnlineMsg::SignedOut)
+                >{move || app.say_online(OnlineMsg::SignOutEverywhere)}</button>
             </div>
-            <h3>{move || app.say_online(Msg::DeleteMe)}</h3>
-            <p class="hint">{move || app.say_online(Msg::DeleteMeHelp)}</p>
+            <h3>{move || app.say_online(OnlineMsg::DeleteMe)}</h3>
+            <p class="hint">{move || app.say_online(OnlineMsg::DeleteMeHelp)}</p>
             <p>
                 <a class="button" href="/api/v1/me/export" download="emberwake-data.json"
                     rel="external" data-testid="export-me">
-                    {move || app.say_online(Msg::ExportData)}
+                    {move || app.say_online(OnlineMsg::ExportData)}
                 </a>
             </p>
             <form class="form" on:submit=delete>
                 {move || login().map(|login| view! {
                     {whose(login)}
-                    {field(app, Msg::Password, "password", "delete-password", "current-password", password)}
+                    {field(app, OnlineMsg::Password, "password", "delete-password", "current-password", password)}
                 })}
                 <button data-testid="delete-me">
-                    {move || app.say_online(Msg::DeleteMe)}
+                    {move || app.say_online(OnlineMsg::DeleteMe)}
                 </button>
             </form>
         </section>

@@ -1,5 +1,6 @@
-//! Playing online: signing in, the lists of tables, a table on a server, the page about oneself.
+//! Online play: signing in, the lists of tables, a table on a server, the account page.
 
+mod admin;
 mod arrive;
 mod chat;
 mod form;
@@ -25,18 +26,18 @@ use link::Reachability;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use texts::Lang;
-use texts::web::online::{Msg, say};
+use texts::web::online::{OnlineMsg, say};
 use wire::TableId;
 use wire::http::{ChangeBody, Me};
 
 impl App {
-    /// A text of online play in the reader's language; reacts to another language.
-    pub fn say_online(self, what: Msg) -> String {
+    /// Returns a text of online play in the reader's language; reacts to a change of language.
+    pub fn say_online(self, what: OnlineMsg) -> String {
         say(self.lang.get(), &what)
     }
 
-    /// Asks the server for something, and puts it there. What goes wrong is told, unless the sign
-    /// of a lost connection tells it already.
+    /// Fetches data from the server into a signal. Reports errors, unless the sign of a lost
+    /// connection already does.
     fn fetch<T: DeserializeOwned + Send + Sync + 'static>(
         self,
         path: String,
@@ -51,7 +52,7 @@ impl App {
         );
     }
 
-    /// Does the work for whatever is asked for, so that it is in the page once.
+    /// Does the untyped part of a fetch, so that it is compiled only once.
     fn fetch_value(self, path: String, put: Box<dyn Fn(Value) -> Result<(), http::RequestError>>) {
         let lang = self.lang.get_untracked();
         leptos::task::spawn_local(async move {
@@ -65,20 +66,20 @@ impl App {
     }
 }
 
-/// The way to online play, on the first page.
+/// Shows the link to online play, on the home page.
 pub fn panel(app: App) -> impl IntoView {
     view! {
         <section class="card-panel" data-testid="online-panel">
-            <h2>{move || app.say_online(Msg::Online)}</h2>
-            <p>{move || app.say_online(Msg::OnlineHelp)}</p>
+            <h2>{move || app.say_online(OnlineMsg::Online)}</h2>
+            <p>{move || app.say_online(OnlineMsg::OnlineHelp)}</p>
             <a class="button" href="#/online" data-testid="play-online">
-                {move || app.say_online(Msg::Online)}
+                {move || app.say_online(OnlineMsg::Online)}
             </a>
         </section>
     }
 }
 
-/// The part of online play that the address names.
+/// Shows the part of online play that the address names.
 pub fn open(app: App, route: OnlineRoute) -> AnyView {
     app.go_online();
     let inner = match route {
@@ -88,9 +89,10 @@ pub fn open(app: App, route: OnlineRoute) -> AnyView {
         }),
         OnlineRoute::Table(id) => match id.parse::<TableId>() {
             Ok(id) => reached(app, move || invited(app, id.clone())),
-            Err(_) => sentence(app, Msg::NoSuchTable),
+            Err(_) => sentence(app, OnlineMsg::NoSuchTable),
         },
         OnlineRoute::Me => within(app, me::page),
+        OnlineRoute::Admin => within(app, admin::open),
         OnlineRoute::Replay(id) => {
             reached(app, move || history::replay(app, format!("tables/{id}/record")))
         }
@@ -101,7 +103,7 @@ pub fn open(app: App, route: OnlineRoute) -> AnyView {
     view! { {line_sign(app)} {inner} }.into_any()
 }
 
-/// A table, to which perhaps somebody was invited who is not signed in yet.
+/// Shows a table to which a person who isn't signed in yet may have been invited.
 fn invited(app: App, id: TableId) -> AnyView {
     let person = person(app);
     (move || {
@@ -115,12 +117,12 @@ fn person(app: App) -> Memo<Option<::table::Person>> {
     Memo::new(move |_| app.server.me.with(|me| me.as_ref().map(|me| me.person)))
 }
 
-/// One sentence instead of a page.
-pub(in crate::ui) fn sentence(app: App, what: Msg<'static>) -> AnyView {
+/// Shows one sentence instead of a page.
+pub(in crate::ui) fn sentence(app: App, what: OnlineMsg<'static>) -> AnyView {
     instead(app, move || app.say_online(what))
 }
 
-/// What the server has said instead of a page.
+/// Shows the server's answer instead of a page.
 fn problem(app: App, why: String) -> AnyView {
     instead(app, move || why.clone())
 }
@@ -130,7 +132,7 @@ fn instead(app: App, said: impl Fn() -> String + Send + 'static) -> AnyView {
         <div class="page">
             <h1 class="problem" data-testid="problem">{said}</h1>
             <p class="row">
-                <a class="button" href="#/online">{move || app.say_online(Msg::Lobby)}</a>
+                <a class="button" href="#/online">{move || app.say_online(OnlineMsg::Lobby)}</a>
                 <a class="button" href="#/">{move || app.say(texts::web::Msg::Home)}</a>
             </p>
         </div>
@@ -138,18 +140,18 @@ fn instead(app: App, said: impl Fn() -> String + Send + 'static) -> AnyView {
     .into_any()
 }
 
-/// What needs a server: told, if none is there.
+/// Shows a part that needs a server, or says that none is there.
 fn reached(app: App, shown: impl Fn() -> AnyView + Send + 'static) -> AnyView {
     let reach = Memo::new(move |_| app.server.reach.get());
     (move || match reach.get() {
         Reachability::Unknown => connecting(app),
-        Reachability::Nowhere => sentence(app, Msg::NoServer),
+        Reachability::Nowhere => sentence(app, OnlineMsg::NoServer),
         Reachability::There => shown(),
     })
     .into_any()
 }
 
-/// What needs somebody who is signed in: others are asked who they are.
+/// Shows a part that needs a signed-in person, or asks people to sign in.
 fn within(app: App, shown: impl Fn(App) -> AnyView + Send + 'static) -> AnyView {
     let person = person(app);
     let shown = std::sync::Arc::new(std::sync::Mutex::new(shown));
@@ -163,54 +165,57 @@ fn within(app: App, shown: impl Fn(App) -> AnyView + Send + 'static) -> AnyView 
     })
 }
 
-/// Says that something is awaited, unless it will never come.
+/// Says that the page is connecting, unless that can't succeed.
 fn connecting(app: App) -> AnyView {
     let outdated = Memo::new(move |_| app.server.state.get() == ConnectionState::Outdated);
     (move || {
         (!outdated.get()).then(|| {
-            view! { <p class="page hint" role="status">{app.say_online(Msg::Connecting)}</p> }
+            view! { <p class="page hint" role="status">{app.say_online(OnlineMsg::Connecting)}</p> }
         })
     })
     .into_any()
 }
 
-/// Says when the connection is lost, and that it comes back by itself.
+/// Shows a sign while the connection is lost, which says that it reconnects by itself.
 fn line_sign(app: App) -> impl IntoView {
-    move || match app.server.state.get() {
+    move || {
+        match app.server.state.get() {
         ConnectionState::Off | ConnectionState::Connecting | ConnectionState::Open => ().into_any(),
-        // Where no server was ever reached, the page says so itself.
+        // If no server was ever reached, the page says so itself.
         ConnectionState::Waiting { .. } if app.server.reach.get() == Reachability::Nowhere => {
             ().into_any()
         }
         ConnectionState::Waiting { .. } => view! {
             <div class="line-sign" role="status" data-testid="line">
-                {app.say_online(Msg::Reconnecting)}
+                {app.say_online(OnlineMsg::Reconnecting)}
             </div>
         }
         .into_any(),
         ConnectionState::Outdated => view! {
             <div class="line-sign" role="alert" data-testid="line">
-                {app.say_online(Msg::Outdated)}
+                {app.say_online(OnlineMsg::Outdated)}
                 " "
-                <button on:click=move |_| platform::reload()>{app.say_online(Msg::Reload)}</button>
+                <button on:click=move |_| platform::reload()>{app.say_online(OnlineMsg::Reload)}</button>
             </div>
         }
         .into_any(),
     }
+    }
 }
 
-/// The title of the page and its icon tell how many tables wait.
+/// Shows the number of waiting tables in the title and the icon of the page.
 pub fn show_turns(app: App) {
     app.follow_turns();
     app.come_back_online();
-    // Letters are written in the language that was chosen last.
+    // Emails use the language that was chosen last.
     Effect::new(move |before: Option<Lang>| {
         let lang = app.lang.get();
         if before.is_some_and(|before| before != lang) && app.person().is_some() {
             leptos::task::spawn_local(async move {
                 let lang_only = Some(lang.tag().to_owned());
                 let body = ChangeBody { lang: lang_only, ..ChangeBody::default() };
-                // Whoever can't be told now is told at the next change; the page speaks it anyway.
+                // If this fails, the next change tells the server; the page itself uses the
+                // language anyway.
                 let _ = http::change::<Me>(lang, "PUT", "me", http::body(&body)).await;
             });
         }
@@ -223,10 +228,10 @@ pub fn show_turns(app: App) {
     });
 }
 
-/// A field of a form with its name.
+/// Shows a labeled field of a form.
 fn field(
     app: App,
-    label: Msg<'static>,
+    label: OnlineMsg<'static>,
     kind: &'static str,
     testid: &'static str,
     complete: &'static str,

@@ -1,4 +1,4 @@
-//! Before the game: the link, the seats, who is ready, and the start.
+//! The lobby of a table: the link, the seats, who is ready, and the start.
 
 use super::table::rated_sign;
 use super::{form, me};
@@ -12,13 +12,13 @@ use kernel::notation::hex;
 use kernel::{Seat, SetupText};
 use leptos::prelude::*;
 use table::{Occupant, Person, SeatStatus};
-use texts::web::level;
-use texts::web::online::{Msg, say};
-use texts::{Names, desk};
+use texts::web::online::{OnlineMsg, say};
+use texts::web::{level, level_character};
+use texts::{Names, from_one, table_ui};
 use wire::Act;
 use wire::http::TableSummary;
 
-/// The table before its game.
+/// Shows the table before its game.
 pub fn lobby<G: Drawn>(table: Table<G>, about: RwSignal<Option<TableSummary>>) -> AnyView {
     let app = table.app;
     let id = table.session.with_untracked(|session| session.id.clone());
@@ -29,7 +29,7 @@ pub fn lobby<G: Drawn>(table: Table<G>, about: RwSignal<Option<TableSummary>>) -
         platform::copy(&copied);
         app.mention(app.say(texts::web::Msg::LinkCopied));
     };
-    // Whoever has no account can't play a rated game.
+    // People without an account can't play a rated game.
     let barred = Memo::new(move |_| {
         app.is_guest() && about.with(|about| about.as_ref().is_some_and(|about| about.rated))
     });
@@ -48,38 +48,38 @@ pub fn lobby<G: Drawn>(table: Table<G>, about: RwSignal<Option<TableSummary>>) -
                 {move || own(table)}
                 {move || barred.get().then(|| view! {
                     <div data-testid="rated-guest">
-                        <p>{app.say_online(Msg::RatedGuest)}</p>
+                        <p>{app.say_online(OnlineMsg::RatedGuest)}</p>
                         {me::without_account(app)}
                     </div>
                 })}
             </section>
             <section class="card-panel invite">
                 <div>
-                    <h2>{move || app.say_online(Msg::Invite)}</h2>
-                    <p class="hint">{move || app.say_online(Msg::InviteHelp)}</p>
+                    <h2>{move || app.say_online(OnlineMsg::Invite)}</h2>
+                    <p class="hint">{move || app.say_online(OnlineMsg::InviteHelp)}</p>
                     <input
                         type="text" readonly class="link" data-testid="invite-link"
-                        aria-label=move || app.say_online(Msg::Invite) value=link
+                        aria-label=move || app.say_online(OnlineMsg::Invite) value=link
                     />
                     <button data-testid="copy-invite" on:click=copy>
-                        {move || app.say_online(Msg::CopyInvite)}
+                        {move || app.say_online(OnlineMsg::CopyInvite)}
                     </button>
                 </div>
-                <img class="qr" src=picture alt=move || app.say_online(Msg::QrCode) width="160" height="160"/>
+                <img class="qr" src=picture alt=move || app.say_online(OnlineMsg::QrCode) width="160" height="160"/>
             </section>
             {move || about.get().map(|about| agreed::<G>(app, &about))}
             <details class="card-panel">
                 <summary>{move || app.say(texts::web::Msg::Verify)}</summary>
-                <p class="hint">{move || app.say_online(Msg::Commitment)}</p>
+                <p class="hint">{move || app.say_online(OnlineMsg::Commitment)}</p>
                 <code class="commitment">{commitment}</code>
             </details>
-            <p><a class="button" href="#/online">{move || app.say_online(Msg::Lobby)}</a></p>
+            <p><a class="button" href="#/online">{move || app.say_online(OnlineMsg::Lobby)}</a></p>
         </div>
     }
     .into_any()
 }
 
-/// What was agreed when the table was opened, so that those who come know what they sit down to.
+/// Shows the agreed options, so that people know what they sit down to.
 fn agreed<G: Drawn>(app: App, about: &TableSummary) -> impl IntoView + use<G> {
     let lang = app.lang.get();
     let clock = form::clock_words(lang, about.about.clock);
@@ -96,7 +96,7 @@ fn agreed<G: Drawn>(app: App, about: &TableSummary) -> impl IntoView + use<G> {
     });
     view! {
         <section class="card-panel" data-testid="agreed">
-            <h2>{desk::say(lang, &desk::Msg::Clock)}</h2>
+            <h2>{table_ui::say(lang, &table_ui::TableMsg::Clock)}</h2>
             <p>{clock}</p>
             {options}
         </section>
@@ -114,7 +114,7 @@ fn is_owner<G: Drawn>(session: &Session<G>) -> bool {
     session.me().is_some() && session.status().owner == session.me()
 }
 
-/// A seat: who holds it, and what can be done about it.
+/// Shows a seat: its occupant, and the possible actions.
 fn row<G: Drawn>(
     table: Table<G>,
     seat: Seat,
@@ -126,7 +126,7 @@ fn row<G: Drawn>(
     let (owner, signed_in) =
         table.session.with(|session| (is_owner(session), session.me().is_some()));
     let who = match &status.occupant {
-        Occupant::Empty => say(lang, &Msg::EmptySeat),
+        Occupant::Empty => say(lang, &OnlineMsg::EmptySeat),
         Occupant::Bot(word) => level(lang, word.name()),
         occupant => occupant.person().map_or_else(String::new, |person| {
             table.session.with(|session| session.person_name(lang, person))
@@ -135,9 +135,9 @@ fn row<G: Drawn>(
     let person = status.occupant.person();
     let mine = table.session.with(|session| session.my_seat() == Some(seat));
     let sign = person.map(|_| match (status.ready, status.here || mine) {
-        (_, false) => Msg::IsAway,
-        (true, _) => Msg::IsReady,
-        (false, _) => Msg::IsNotReady,
+        (_, false) => OnlineMsg::IsAway,
+        (true, _) => OnlineMsg::IsReady,
+        (false, _) => OnlineMsg::IsNotReady,
     });
     let kicked = table.session.with(Session::was_kicked);
     let sit = (status.occupant == Occupant::Empty && signed_in && !mine && !kicked && !barred)
@@ -145,14 +145,14 @@ fn row<G: Drawn>(
             view! {
                 <button data-testid=format!("sit-{seat}")
                     on:click=move |_| act(table, Act::Sit { seat: seat.0 })
-                >{say(lang, &Msg::Sit)}</button>
+                >{say(lang, &OnlineMsg::Sit)}</button>
             }
         });
     let chair = (owner && person.is_none()).then(|| chair::<G>(table, seat, &status.occupant));
     let kick = person.filter(|_| owner && !mine).map(|person| kick(table, person, &who));
     view! {
         <li class="seat-row" data-testid=format!("seat-{seat}") class:mine=mine>
-            <span class="seat-number" aria-hidden="true">{seat.0 + 1}</span>
+            <span class="seat-number" aria-hidden="true">{from_one(seat.0)}</span>
             <span class="seat-who">{who}</span>
             <span class="hint">{sign.map(|sign| say(lang, &sign))}</span>
             {sit} {chair} {kick}
@@ -160,7 +160,7 @@ fn row<G: Drawn>(
     }
 }
 
-/// The owner gives a seat to a bot, or opens it.
+/// Shows the owner's control that gives a seat to a bot or opens it.
 fn chair<G: Drawn>(table: Table<G>, seat: Seat, occupant: &Occupant) -> impl IntoView + use<G> {
     let app = table.app;
     let lang = app.lang.get();
@@ -170,16 +170,18 @@ fn chair<G: Drawn>(table: Table<G>, seat: Seat, occupant: &Occupant) -> impl Int
     };
     let levels = G::LEVELS.iter().map(|word| {
         let text = level(lang, word);
-        view! { <option value=*word selected=now.as_deref() == Some(word)>{text}</option> }
+        let chosen = now.as_deref() == Some(word);
+        let character = level_character(lang, word);
+        view! { <option value=*word selected=chosen title=character>{text}</option> }
     });
-    let label = app.say(texts::web::Msg::SeatNumber { number: &(seat.0 + 1).to_string() });
+    let label = app.say(texts::web::Msg::SeatNumber { number: &from_one(seat.0).to_string() });
     view! {
         <select aria-label=label data-testid=format!("set-chair-{seat}") on:change=move |event| {
             let word = event_target_value(&event);
             let level = (word != "open").then_some(word);
             act(table, Act::SetChair { seat: seat.0, level });
         }>
-            <option value="open" selected=now.is_none()>{say(lang, &Msg::ChairOpen)}</option>
+            <option value="open" selected=now.is_none()>{say(lang, &OnlineMsg::ChairOpen)}</option>
             {levels.collect_view()}
         </select>
     }
@@ -188,8 +190,8 @@ fn chair<G: Drawn>(table: Table<G>, seat: Seat, occupant: &Occupant) -> impl Int
 fn kick<G: Drawn>(table: Table<G>, person: Person, name: &str) -> impl IntoView + use<G> {
     let app: App = table.app;
     let lang = app.lang.get();
-    let ask = say(lang, &Msg::KickAsk { name });
-    let yes = say(lang, &Msg::Kick { name });
+    let ask = say(lang, &OnlineMsg::KickAsk { name });
+    let yes = say(lang, &OnlineMsg::Kick { name });
     let label = yes.clone();
     view! {
         <button class="quiet" data-testid="kick" on:click=move |_| {
@@ -198,7 +200,7 @@ fn kick<G: Drawn>(table: Table<G>, person: Person, name: &str) -> impl IntoView 
     }
 }
 
-/// What the person at this page can do: be ready, leave, begin, close.
+/// Shows the actions of the person at this page: be ready, leave, start, close.
 fn own<G: Drawn>(table: Table<G>) -> impl IntoView {
     let app = table.app;
     let lang = app.lang.get();
@@ -219,7 +221,7 @@ fn own<G: Drawn>(table: Table<G>) -> impl IntoView {
         if is_ready {
             view! {
                 <button data-testid="unready" on:click=move |_| act(table, Act::Unready)>
-                    {say(lang, &Msg::NotReady)}
+                    {say(lang, &OnlineMsg::NotReady)}
                 </button>
             }
             .into_any()
@@ -229,7 +231,7 @@ fn own<G: Drawn>(table: Table<G>) -> impl IntoView {
                     if let Some(nonce) = platform::fresh_nonce() {
                         act(table, Act::Ready { nonce });
                     }
-                }>{say(lang, &Msg::ReadyUp)}</button>
+                }>{say(lang, &OnlineMsg::ReadyUp)}</button>
             }
             .into_any()
         }
@@ -237,24 +239,24 @@ fn own<G: Drawn>(table: Table<G>) -> impl IntoView {
     let stand = seat.map(|_| {
         view! {
             <button data-testid="stand" on:click=move |_| act(table, Act::Stand)>
-                {say(lang, &Msg::Stand)}
+                {say(lang, &OnlineMsg::Stand)}
             </button>
         }
     });
     let hint = match (all_ready, owner) {
-        _ if table.session.with(Session::was_kicked) => say(lang, &Msg::YouWereKicked),
-        (false, _) => say(lang, &Msg::WaitingForPeople),
+        _ if table.session.with(Session::was_kicked) => say(lang, &OnlineMsg::YouWereKicked),
+        (false, _) => say(lang, &OnlineMsg::WaitingForPeople),
         (true, true) => String::new(),
-        (true, false) => say(lang, &Msg::WaitingForOwner { name: &owner_name }),
+        (true, false) => say(lang, &OnlineMsg::WaitingForOwner { name: &owner_name }),
     };
-    let ask = say(lang, &Msg::CloseAsk);
-    let yes = say(lang, &Msg::CloseTable);
+    let ask = say(lang, &OnlineMsg::CloseAsk);
+    let yes = say(lang, &OnlineMsg::CloseTable);
     let begin = owner.then(|| {
         let close = yes.clone();
         view! {
             <button class="primary" data-testid="begin" disabled=!all_ready
                 on:click=move |_| act(table, Act::Start)
-            >{say(lang, &Msg::Begin)}</button>
+            >{say(lang, &OnlineMsg::Begin)}</button>
             <button class="quiet" data-testid="close-table" on:click=move |_| {
                 app.confirm(ask.clone(), yes.clone(), move || act(table, Act::Close));
             }>{close}</button>

@@ -15,15 +15,15 @@ use serde_json::Value;
 use std::rc::Rc;
 use std::sync::Arc;
 use table::Phase;
-use texts::web::online::{Msg, say};
+use texts::web::online::{OnlineMsg, say};
 use wire::http::{Game, TableSummary};
 use wire::{Code, Problem, TableId};
 
-/// How often the result of a game is looked for, and how long it takes to look again.
+/// The number of attempts to fetch the result of a game, and the delay between them.
 const RESULT_LOOKS: u32 = 10;
 const RESULT_AGAIN_MS: u32 = 500;
 
-/// Sits down at a table, or looks on.
+/// Opens a table, to play or to watch.
 pub fn open(app: App, id: TableId) -> AnyView {
     let first = RwSignal::<Option<Value>>::new(None);
     let missing = RwSignal::new(false);
@@ -31,7 +31,7 @@ pub fn open(app: App, id: TableId) -> AnyView {
     let watcher = Watcher {
         since: Rc::new(|| 0),
         hear: Rc::new(move |update| {
-            // What others here have missed does not tell the whole.
+            // Partial updates, meant for other watchers here, are not enough.
             if first.with_untracked(Option::is_none) && update["after"] == 0 {
                 first.set(Some(update));
             }
@@ -39,7 +39,7 @@ pub fn open(app: App, id: TableId) -> AnyView {
         refused: Rc::new(|_| ()),
     };
     app.watch(&id, watcher);
-    // A table that is not there is not watched: lists know whether it is.
+    // A missing table is not watched; the lists know whether it exists.
     let lang = app.lang.get_untracked();
     let path = format!("tables/{id}");
     leptos::task::spawn_local(async move {
@@ -53,21 +53,23 @@ pub fn open(app: App, id: TableId) -> AnyView {
             Err(http::RequestError::Refused(problem)) if problem.code == Code::NotFound => {
                 missing.try_set(true);
             }
-            // The sign of a lost connection tells the rest.
+            // The sign of a lost connection reports the rest.
             Err(_) => {}
         }
     });
     let left = id.clone();
     on_cleanup(move || app.unwatch(&left));
     (move || match first.get() {
-        _ if missing.get() => sentence(app, Msg::NoSuchTable),
-        None => view! { <p class="page hint" role="status">{app.say_online(Msg::Connecting)}</p> }
-            .into_any(),
+        _ if missing.get() => sentence(app, OnlineMsg::NoSuchTable),
+        None => {
+            view! { <p class="page hint" role="status">{app.say_online(OnlineMsg::Connecting)}</p> }
+                .into_any()
+        }
         Some(update) => {
             let name = update["game"].as_str().unwrap_or_default().to_owned();
             let sat = Sit { app, id: id.clone(), update, about };
             let shown = game::visit(&name, sat);
-            shown.unwrap_or_else(|| sentence(app, Msg::SomethingWrong))
+            shown.unwrap_or_else(|| sentence(app, OnlineMsg::SomethingWrong))
         }
     })
     .into_any()
@@ -91,7 +93,7 @@ impl Visit for Sit {
             update.and_then(|update| Session::<G>::online(me, update, platform::now_ms()).ok());
         match session {
             Some(session) => shown(app, id, session, about),
-            None => sentence(app, Msg::SomethingWrong),
+            None => sentence(app, OnlineMsg::SomethingWrong),
         }
     }
 }
@@ -110,7 +112,7 @@ fn shown<G: Drawn>(
     Effect::new(move |before: Option<Phase>| {
         let now = phase.get();
         if before != Some(now) && now >= Phase::Playing {
-            // Whoever waited in the lobby may have scrolled down to the chat.
+            // In the lobby the person may have scrolled down to the chat.
             if before == Some(Phase::Lobby) {
                 platform::scroll_to_top();
             }
@@ -138,7 +140,7 @@ fn shown<G: Drawn>(
         <div class="online-table" data-testid="online-table-page">
             {move || match stage.get() {
                 Stage::Lobby => seats::lobby(table, about),
-                Stage::Closed => sentence(app, Msg::TableClosed),
+                Stage::Closed => sentence(app, OnlineMsg::TableClosed),
                 Stage::Game => view! { {signs(table, read, about)} {table_page(table)} }.into_any(),
             }}
             {move || (stage.get() != Stage::Closed).then(|| chat::chat(table, read))}
@@ -154,7 +156,7 @@ enum Stage {
     Closed,
 }
 
-/// Hears of the table from now on.
+/// Follows the table from now on.
 fn follow<G: Drawn>(table: Table<G>, id: TableId) {
     let app = table.app;
     let waiting = StoredValue::new(Vec::<wire::Update<G>>::new());
@@ -178,7 +180,7 @@ fn follow<G: Drawn>(table: Table<G>, id: TableId) {
         refused: Rc::new(move |problem| refused(table, problem)),
     };
     app.watch(&id, watcher);
-    // What comes while something moves is shown when it has come to rest.
+    // Updates that arrive during an animation are shown when it has ended.
     Effect::new(move || {
         if !table.moving.get() {
             drain();
@@ -223,7 +225,7 @@ fn drain<G: Drawn>(table: Table<G>, waiting: StoredValue<Vec<wire::Update<G>>>, 
     if phase < Phase::Playing {
         return table.tell_notes();
     }
-    // Somebody who is choosing is not disturbed by people who come, go and talk.
+    // People who come, go and talk don't disturb someone who is choosing.
     if news || changes.jumped {
         table.after(changes);
     } else if asked != still_asked {
@@ -239,7 +241,7 @@ fn refused<G: Drawn>(table: Table<G>, problem: Option<Problem>) {
     table.session.try_update(Session::refused);
     app.tell(match problem {
         Some(problem) => problem.text,
-        None => say(lang, &Msg::NotSent),
+        None => say(lang, &OnlineMsg::NotSent),
     });
     let playing = table.session.try_with_untracked(|session| session.status().phase);
     if playing >= Some(Phase::Playing) && !table.moving.get_untracked() {
@@ -247,7 +249,7 @@ fn refused<G: Drawn>(table: Table<G>, problem: Option<Problem>) {
     }
 }
 
-/// Whether it is this person's turn here is part of how many tables wait.
+/// Updates the count of waiting tables with this person's turn here.
 fn note_turn<G: Drawn>(table: Table<G>, id: TableId) {
     let app = table.app;
     let turn = Memo::new(move |_| {
@@ -272,7 +274,7 @@ fn fetch_record<G: Drawn>(table: Table<G>) {
     });
 }
 
-/// How the game has changed the points of those who played, if it was rated.
+/// Fetches the change in the players' points, if the game was rated.
 fn fetch_result<G: Drawn>(table: Table<G>) {
     let app = table.app;
     let lang = app.lang.get_untracked();
@@ -281,7 +283,7 @@ fn fetch_result<G: Drawn>(table: Table<G>) {
     });
     let Some(id) = id else { return };
     leptos::task::spawn_local(async move {
-        // The server counts after it has told that the game is over.
+        // The server computes it after it has reported the end of the game.
         for _ in 0..RESULT_LOOKS {
             let games = http::get::<Vec<Game>>(lang, "me/games").await.unwrap_or_default();
             if let Some(played) = games.into_iter().find(|played| played.table == id) {
@@ -293,7 +295,7 @@ fn fetch_result<G: Drawn>(table: Table<G>) {
     });
 }
 
-/// Who looks on, what is on its way, and where the next game is.
+/// Shows the watchers, pending messages, and the link to the next game.
 fn signs<G: Drawn>(
     table: Table<G>,
     read: RwSignal<u64>,
@@ -302,16 +304,16 @@ fn signs<G: Drawn>(
     let app = table.app;
     let sign = Memo::new(move |_| {
         table.session.with(|session| match session.my_seat() {
-            _ if session.bot_waits() => Some(Msg::BotWaits),
-            None => Some(Msg::Watching),
-            Some(_) if session.is_waiting() => Some(Msg::Waiting),
+            _ if session.bot_waits() => Some(OnlineMsg::BotWaits),
+            None => Some(OnlineMsg::Watching),
+            Some(_) if session.is_waiting() => Some(OnlineMsg::Waiting),
             Some(_) => None,
         })
     });
     let unread = chat::unread(table, read);
     view! {
         <div class="online-signs">
-            <a class="button quiet" href="#/online">{move || app.say_online(Msg::Lobby)}</a>
+            <a class="button quiet" href="#/online">{move || app.say_online(OnlineMsg::Lobby)}</a>
             <button class="quiet" data-testid="to-chat" class:my-turn=move || { unread.get() > 0 }
                 on:click=move |_| {
                     read.set(table.session.with_untracked(|session| session.status().sequence));
@@ -319,8 +321,8 @@ fn signs<G: Drawn>(
                     platform::focus("chat-text");
                 }>
                 {move || match unread.get() {
-                    0 => app.say_online(Msg::Chat),
-                    count => format!("{} ({count})", app.say_online(Msg::Chat)),
+                    0 => app.say_online(OnlineMsg::Chat),
+                    count => format!("{} ({count})", app.say_online(OnlineMsg::Chat)),
                 }}
             </button>
             {move || rated_sign(app, about)}
@@ -332,15 +334,15 @@ fn signs<G: Drawn>(
     }
 }
 
-/// That the result changes ratings.
+/// Shows a sign that the result changes ratings.
 pub fn rated_sign(app: App, about: RwSignal<Option<TableSummary>>) -> Option<impl IntoView> {
     let rated = about.with(|about| about.as_ref().is_some_and(|about| about.rated));
     rated.then(|| {
-        view! { <span class="chip" data-testid="rated-sign">{app.say_online(Msg::Rated)}</span> }
+        view! { <span class="chip" data-testid="rated-sign">{app.say_online(OnlineMsg::Rated)}</span> }
     })
 }
 
-/// The way to the table of another game, once all have agreed to it.
+/// Shows the link to the rematch, once everyone has agreed to it.
 pub fn rematch<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
     let app = table.app;
     let id = table.session.with(|session| session.online_table().cloned())?;
@@ -349,7 +351,7 @@ pub fn rematch<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
         crate::model::Route::Online(crate::model::route::OnlineRoute::Table(next.to_string()));
     Some(view! {
         <a class="button primary" href=route.hash() data-testid="to-rematch">
-            {app.say_online(Msg::ToRematch)}
+            {app.say_online(OnlineMsg::ToRematch)}
         </a>
     })
 }

@@ -1,5 +1,5 @@
-//! The pictures of Sea, drawn here: an inked chart, tribes by shape, Myths by symbol, and colors
-//! that repeat all of it. A cell measures 100 units, its middle is the origin.
+//! The pictures of Sea: an inked chart, tribes by shape, Myths by symbol, each repeated in color. A
+//! cell measures 100 units, with its center at the origin.
 
 use crate::model::sea::chart::{Course, Layers, layers};
 use ::sea::{Cell, Component, Counts, Direction, Myth, Part, SettlementView, TileKind, Tribe};
@@ -8,12 +8,12 @@ use kernel::Seat;
 /// The side of a cell.
 pub const CELL: f64 = 100.0;
 
-/// Where the middle of a cell lies; north is up.
+/// Returns the center of a cell; north is up.
 pub fn at(cell: Cell) -> (f64, f64) {
     (f64::from(cell.x) * CELL, -f64::from(cell.y) * CELL)
 }
 
-/// The outline of a tribe's pawn.
+/// Returns the outline of a tribe's pawn.
 fn outline(tribe: Tribe, x: f64, y: f64, r: f64) -> String {
     let points = |corners: &[(f64, f64)]| {
         let listed: Vec<String> =
@@ -48,23 +48,23 @@ fn outline(tribe: Tribe, x: f64, y: f64, r: f64) -> String {
     }
 }
 
-/// The class that carries a tribe's colours.
+/// Returns the class that carries a tribe's colors.
 pub fn tribe_class(tribe: Tribe) -> String {
     format!("p{}", tribe.seat().index())
 }
 
-/// A pawn of a tribe.
+/// Draws a pawn of a tribe.
 pub fn pawn(tribe: Tribe, x: f64, y: f64, r: f64) -> String {
     format!("{} class='pawn {}'/>", outline(tribe, x, y, r), tribe_class(tribe))
 }
 
-/// A pawn as a small picture beside words.
+/// Draws a pawn as a small picture beside words.
 pub fn badge(tribe: Tribe) -> String {
     let pawn = pawn(tribe, 12.0, 12.0, 8.6);
     format!("<svg class='badge' viewBox='0 0 24 24' aria-hidden='true'>{pawn}</svg>")
 }
 
-/// Pawns by tribe, each with its number: for buttons and mats. What it says must be said in words
+/// Draws pawns by tribe, each with its number, for buttons and mats. The same must be said in words
 /// beside it.
 pub fn pawns(counts: Counts) -> String {
     counts
@@ -79,7 +79,7 @@ pub fn pawns(counts: Counts) -> String {
         .collect()
 }
 
-/// The waters, coasts and land of the whole chart.
+/// Draws the waters, coasts and land of the whole chart.
 pub fn waters(drawn: &Layers) -> String {
     let mut svg = String::new();
     let mut path = |class: &str, d: &str| {
@@ -106,7 +106,7 @@ pub fn waters(drawn: &Layers) -> String {
     svg
 }
 
-/// A single tile as a small picture.
+/// Draws a single tile as a small picture.
 pub fn tile(kind: TileKind) -> String {
     let cell = Cell { x: 1, y: 1 };
     let drawn = layers(&[(cell, kind)], Direction::NE);
@@ -114,7 +114,7 @@ pub fn tile(kind: TileKind) -> String {
     format!("<g transform='translate({} {})'>{}{}</g>", -x, -y, waters(&drawn), fog(&drawn))
 }
 
-/// The banks of fog, over everything that is on the water.
+/// Draws the banks of fog, over everything on the water.
 pub fn fog(drawn: &Layers) -> String {
     let mut svg = String::new();
     for (x, y, r) in &drawn.fog {
@@ -129,8 +129,10 @@ pub const PRIMORDIAL: &str = "<g class='rosette'><circle class='rosette-back' r=
     <path class='rosette-star' d='M0-26 5-8 12-12 8-5 26 0 8 5 12 12 5 8 0 26-5 8-12 12-8 5-26 0-8-5-12-12-5-8z'/>\
     <path class='rosette-shade' d='M0-26V26L5 8 12 12 8 5 26 0H-26L-8-5-12-12-5-8z'/><circle class='rosette-heart' r='3.500'/></g>";
 
-/// A dotted course between the middles of two cells, bent a little so that two never lie on each
-/// other.
+/// The distance of courses below the center of a cell, where the trails are.
+const COURSE: f64 = 26.0;
+
+/// Draws a dotted course between the centers of two cells, slightly bent so that two never overlap.
 pub fn course(course: &Course) -> String {
     let ((x, y), (to_x, to_y)) = (at(course.from), at(course.to));
     let (dx, dy) = (to_x - x, to_y - y);
@@ -138,14 +140,14 @@ pub fn course(course: &Course) -> String {
     format!(
         "<path class='course {}' d='M{x:.0} {:.0}q{:.0} {:.0} {dx:.0} {dy:.0}'/>",
         tribe_class(course.tribe),
-        y + 18.0,
+        y + COURSE,
         dx / 2.0 - dy * bend,
         dy / 2.0 + dx * bend,
     )
 }
 
-/// Each tribe roofs its houses in its own way: a dome, battlements, a ridge, a hipped lozenge, a
-/// pagoda, a lean-to.
+/// Returns the roof of a tribe's houses: a dome, battlements, a ridge, a hipped lozenge, a pagoda,
+/// or a lean-to.
 fn roof(owner: Tribe) -> &'static str {
     match owner.seat().index() {
         0 => "M-24 2C-24-18-10-24 0-24S24-18 24 2zM-12 2C-12-14-6-22 0-24M12 2C12-14 6-22 0-24",
@@ -157,7 +159,7 @@ fn roof(owner: Tribe) -> &'static str {
     }
 }
 
-/// A settlement with its owner and everyone in it.
+/// Draws a settlement with its owner and everyone in it.
 pub fn settlement(place: &SettlementView) -> String {
     let owner = Tribe::of(Seat(place.owner));
     let heads = place.heads();
@@ -190,39 +192,74 @@ fn count(x: f64, y: f64, value: u8, class: &str) -> String {
     format!("<text class='{class}' x='{x:.1}' y='{:.1}'>{value}</text>", y + 6.0)
 }
 
-/// A trail along the lower edge of a tile. Many tribes are drawn closer together.
+/// Draws a trail on its course: a pawn for each tribe, with a number if there are several. Many
+/// tribes are drawn closer together.
 pub fn trail(pawns: Counts) -> String {
     let tribes: Vec<Tribe> = pawns.tribes().collect();
-    let (step, size, class) = match tribes.len() {
-        0..=3 => (30.0, 8.0, "small-number"),
-        _ => (15.4, 5.2, "small-number tiny"),
+    let size = if tribes.len() <= 3 { 9.0 } else { 6.8 };
+    let wide = |tribe: Tribe| {
+        let numbered = if pawns.get(tribe) > 1 { 12.0 } else { 0.0 };
+        size * 2.0 + 2.5 + numbered
     };
+    let mut x = -tribes.iter().map(|tribe| wide(*tribe)).sum::<f64>() / 2.0;
     let mut svg = String::new();
-    for (index, tribe) in tribes.iter().enumerate() {
-        let x = -45.0 + step * index as f64;
-        svg += &pawn(*tribe, x + size + 1.0, 37.0, size);
-        svg += &count(
-            x + size * 2.0 + if size > 6.0 { 7.5 } else { 3.6 },
-            37.0,
-            pawns.get(*tribe),
-            class,
-        );
+    for tribe in tribes {
+        let middle = x + size + 1.0;
+        svg += &format!("<ellipse class='cast' cx='{middle:.1}' cy='41' rx='{size}' ry='2.5'/>");
+        svg += &pawn(tribe, middle, 32.0, size);
+        if pawns.get(tribe) > 1 {
+            svg += &count(x + size * 2.0 + 7.5, 32.5, pawns.get(tribe), "small-number");
+        }
+        x += wide(tribe);
     }
     svg
 }
 
-/// A boat: the captain's sails, and every passenger along the rail.
+/// Returns the sails of a tribe: the one before the mast, the one behind it, and their seams.
+fn rig(captain: Tribe) -> [&'static str; 3] {
+    match captain.seat().index() {
+        // Round and full.
+        0 => [
+            "M-5-31C-26-20-31-4-30 6-20 1-12 2-5 5z",
+            "M1-32C28-27 34-8 27 6 18 2 9 2 1 5z",
+            "M1-20C13-18 23-14 30-8M1-8C11-7 21-5 29-1M-5-18C-14-14-21-9-26-3",
+        ],
+        // Square, on yards.
+        1 => [
+            "M-28-24H-5V4H-30z",
+            "M1-31H28C31-20 31-6 29 5H1z",
+            "M-29-10H-5M1-19H30M1-7H31M-12-24V4",
+        ],
+        // A single steep triangle each.
+        2 => ["M-5-33-33 6H-5z", "M1-37 34 6H1z", "M1-20 14-20M1-6 24-6M-5-14-19-14"],
+        // Hung from a slanting spar.
+        3 => ["M-5-22-30-6-24 6-5 4z", "M1-20 24-37 32 4 1 5z", "M1-8 28-16M1 0 31-2M-5-8-27 0"],
+        // Stiffened with battens like a fan.
+        4 => [
+            "M-5-30-18-26-22-18-28-14-28-5-32 6H-5z",
+            "M1-35 16-32 18-24 27-20 27-10 34-6 33 5H1z",
+            "M1-24 18-24M1-10 27-10M-5-18-22-18M-5-5-28-5M1-1 33-2",
+        ],
+        // Held up at the far corner.
+        _ => ["M-5-34C-14-20-22-6-33 6H-5z", "M1-26 30-34 31 5H1z", "M1-26 31 5M-5-12-17-12"],
+    }
+}
+
+/// Draws a boat: the captain's sails, and every passenger along the rail.
 pub fn boat(captain: Tribe, crew: Counts) -> String {
     let class = tribe_class(captain);
+    let [jib, sail, seams] = rig(captain);
     let mut svg = format!(
         "<path class='wake' d='M-44 27q8-4 16 0t16 0 16 0 16 0 16 0M-34 32q8-4 16 0t16 0 16 0 16 0'/>\
          <ellipse class='lamp' cx='0' cy='24' rx='36' ry='8'/>\
          <g class='bobs'><path class='mast' d='M-2 12V-36M-2-36l9 4-9 4'/>\
-         <path class='jib {class}' d='M-5-31C-26-20-31-4-30 6-20 1-12 2-5 5z'/>\
-         <path class='sail {class}' d='M1-32C28-27 34-8 27 6 18 2 9 2 1 5z'/>\
-         <path class='seam' d='M1-20C13-18 23-14 30-8M1-8C11-7 21-5 29-1M-5-18C-14-14-21-9-26-3'/>{}\
+         <path class='jib {class}' d='{}'/><path class='sail {class}' d='{}'/>\
+         <path class='seam' d='{}'/>{}\
          <path class='hull' d='M-36 7C-24 11 22 11 35 5 33 18 24 25 12 25H-13C-25 25-33 18-36 7z'/>\
          <path class='plank' d='M-34 12C-22 16 22 16 34 10M-30 18C-20 21 20 21 30 16'/>",
+        jib,
+        sail,
+        seams,
         pawn(captain, 13.0, -12.0, 7.4)
     );
     let everybody = crew.tribes().flat_map(|tribe| (0..crew.get(tribe)).map(move |_| tribe));
@@ -235,10 +272,10 @@ pub fn boat(captain: Tribe, crew: Counts) -> String {
     svg + &number(30.0, -26.0, crew.total()) + "</g>"
 }
 
-/// The Vaal Er Num, a storm: arms of cloud that wind into a black eye, rain, and a flash.
+/// Draws the Vaal Er Num, a storm: arms of cloud that wind into a black eye, rain, and a flash.
 pub fn vaal() -> String {
     let spiral = |turn: f64, wide: f64| {
-        // An arm runs along a spiral that narrows towards the eye, out on one side and back in on
+        // An arm runs along a spiral that narrows toward the eye, out on one side and back in on
         // the other.
         let place = |along: f64, off: f64| {
             let radius = 11.0 * (along * 0.62).exp();
@@ -276,7 +313,7 @@ pub fn vaal() -> String {
     )
 }
 
-/// The wind rose: its arrow is turned by the page.
+/// Draws the wind rose. The page rotates its arrow.
 pub fn rose(labels: [&str; 4]) -> String {
     let mut svg = String::from(
         "<circle class='rose-back' r='49'/><circle class='rose-ring' r='47'/>\
@@ -296,18 +333,18 @@ pub fn rose(labels: [&str; 4]) -> String {
     svg
 }
 
-/// The arrow of the wind, pointing north.
+/// Draws the arrow of the wind, pointing north.
 pub fn arrow() -> &'static str {
     "<path class='wind-arrow' d='M0-46 9-27 3-29V26L8 31V43L0 36-8 43V31L-3 26V-29L-9-27z'/>\
      <circle class='wind-hub' r='4'/>"
 }
 
-/// By how many degrees an arrow that points there is turned from north.
+/// Returns the rotation of an arrow from north, in degrees.
 pub fn degrees(direction: Direction) -> f64 {
     f64::from(direction as u8) * 45.0
 }
 
-/// The face of the direction die.
+/// Draws the face of the direction die.
 pub fn direction_die(direction: Option<Direction>) -> String {
     let face = match direction {
         Some(direction) => format!(
@@ -319,7 +356,7 @@ pub fn direction_die(direction: Option<Direction>) -> String {
     format!("<rect class='die' x='-19' y='-19' width='38' height='38' rx='8'/>{face}")
 }
 
-/// The face of the distance die.
+/// Draws the face of the distance die.
 pub fn distance_die(distance: Option<u8>) -> String {
     let pips: &[(i8, i8)] = match distance {
         Some(1) => &[(0, 0)],
@@ -334,12 +371,12 @@ pub fn distance_die(distance: Option<u8>) -> String {
     svg
 }
 
-/// The word of a Myth's symbol and colours.
+/// Returns the word of a Myth's symbol and colors.
 pub fn myth_word(myth: Myth) -> &'static str {
     ["tide", "gust", "salt", "bell", "oar", "ember"][usize::from(myth.number())]
 }
 
-/// The symbol of a Myth on its colour.
+/// Draws the symbol of a Myth on its color.
 pub fn myth_icon(myth: Myth) -> String {
     let word = myth_word(myth);
     format!(
@@ -349,7 +386,7 @@ pub fn myth_icon(myth: Myth) -> String {
     )
 }
 
-/// The sign of the third of a legend that a component is.
+/// Draws the symbol of a component's third of a legend.
 pub fn part_icon(part: Part) -> String {
     format!(
         "<svg class='part-icon' viewBox='0 0 24 24' aria-hidden='true'>\
@@ -358,19 +395,19 @@ pub fn part_icon(part: Part) -> String {
     )
 }
 
-/// A component: the symbol of its Myth, and which third of a legend it is.
+/// Draws a component: the symbol of its Myth, and its third of a legend.
 pub fn component_icon(component: Component) -> String {
     myth_icon(component.myth()) + &part_icon(component.part())
 }
 
-/// A piece whose face is unknown.
+/// Draws a piece whose face is unknown.
 pub fn unknown_icon() -> &'static str {
     "<svg class='myth-icon' viewBox='0 0 24 24' aria-hidden='true'>\
      <rect class='m-unknown' x='1' y='1' width='22' height='22' rx='6'/>\
      <path class='m-unknown-ink' d='M8.500 9.500a3.500 3.500 0 1 1 5 3.200c-1 .5-1.500 1-1.500 2.300M12 18v.2'/></svg>"
 }
 
-/// What fills the chart where no tile is laid: blank paper with the rhumb lines of the rosette.
+/// Draws the background where no tile is laid: the rhumb lines of the rosette on blank paper.
 pub fn unknown_sea() -> String {
     let rhumbs: String = (0..16)
         .map(|turn| {
@@ -381,12 +418,22 @@ pub fn unknown_sea() -> String {
     format!(
         "<defs><radialGradient id='fog-bank'><stop class='fog-in' offset='0'/>\
          <stop class='fog-mid' offset='.6'/><stop class='fog-out' offset='1'/></radialGradient></defs>\
-         <rect class='uncharted-ground' x='-9000' y='-9000' width='18000' height='18000'/>\
          <path class='rhumbs' d='{rhumbs}'/>"
     )
 }
 
-/// The picture of the game: a chart with coasts, an island and fog, and two boats on their way.
+/// Draws a symbol by its name in a book: a third of a legend, or a pawn.
+pub fn sign(word: &str) -> String {
+    match word {
+        "character" => part_icon(Part::Character),
+        "location" => part_icon(Part::Location),
+        "action" => part_icon(Part::Action),
+        "pawn" => badge(Tribe::of(Seat(0))),
+        _ => String::new(),
+    }
+}
+
+/// Draws the picture of the game: a chart with coasts, an island and fog, and two sailing boats.
 pub fn door() -> String {
     use TileKind::{Coast, Fog, Island};
     let cell = |x, y| Cell { x, y };
@@ -407,7 +454,9 @@ pub fn door() -> String {
     let tribe = |seat| Tribe::of(Seat(seat));
     let sailing = [(tribe(0), cell(1, 1), 1.5), (tribe(1), cell(-1, 0), 1.2)];
     let way = [(cell(0, 0), cell(1, 1), 0), (cell(-2, -1), cell(-1, 0), 1)];
-    let mut svg = unknown_sea() + &waters(&drawn) + PRIMORDIAL;
+    let mut svg =
+        "<rect class='uncharted-ground' x='-900' y='-900' width='1800' height='1800'/>".to_owned();
+    svg += &(unknown_sea() + &waters(&drawn) + PRIMORDIAL);
     for (from, to, seat) in way {
         svg += &course(&Course { tribe: tribe(seat), from, to });
     }

@@ -1,5 +1,5 @@
-//! What lies beside the chart: the reader's Myth and what it lacks, feats, what is left, and what
-//! will end the game.
+//! The panel beside the chart: the reader's Myth and what it lacks, feats, remaining supplies, and
+//! the end of the game.
 
 use super::mats::disclosed;
 use super::{art, words};
@@ -13,7 +13,7 @@ use texts::Lang;
 use texts::sea as names;
 use texts::web::{Msg, SeaMsg, colon, say, say_sea};
 
-/// Everything beside the chart.
+/// Shows everything beside the chart.
 pub fn aside(table: Table<Sea>) -> impl IntoView {
     view! {
         <div class="sea-aside" data-testid="cards">
@@ -27,11 +27,11 @@ pub fn aside(table: Table<Sea>) -> impl IntoView {
     }
 }
 
-/// The reader's Myth, and what their next legend lacks.
+/// Shows the reader's Myth, and what their next legend lacks.
 fn own(table: Table<Sea>) -> Option<AnyView> {
     let lang = table.app.lang.get();
     table.scene.with(|scene| {
-        // Of several players whose Myths are open, none is the reader.
+        // If several players' Myths are revealed, none of them is the reader's.
         let known: Vec<Seat> = Seat::all(scene.seats.len() as u8)
             .filter(|seat| scene.seats[seat.index()].myth.is_some())
             .collect();
@@ -71,17 +71,17 @@ fn myth_card(
     let count = say_sea(lang, &SeaMsg::MythNeeds { held: &held, needed: &needed });
     view! {
         <section class=format!("myth-card edge-{}", art::myth_word(myth)) data-testid="my-myth">
-            <h3>
+            <h2>
                 <span inner_html=art::myth_icon(myth)></span>
                 {colon(lang, &say_sea(lang, &SeaMsg::MyMyth), names::myth(lang, myth))}
-            </h3>
+            </h2>
             <p class="hint">{count}</p>
             <ul class="parts">{parts}</ul>
         </section>
     }
 }
 
-/// Where a component is, as far as the reader knows: a class for it, and words.
+/// Returns the location of a component as far as the reader knows: a class for it, and words.
 fn whereabouts(
     table: Table<Sea>,
     scene: &Scene,
@@ -108,11 +108,11 @@ fn whereabouts(
             || other.legends.iter().flatten().any(|held| held == handle)
     };
     let holder = Seat::all(scene.seats.len() as u8).filter(|other| *other != seat).find(holds);
-    let name = holder.map(|holder| table.name(holder)).unwrap_or_default();
-    ("", say_sea(lang, &SeaMsg::PartSeen { name: &name }))
+    let holder = holder.map(|holder| table.actor(holder));
+    ("", holder.map_or_else(String::new, |name| say_sea(lang, &SeaMsg::PartSeen { name: &name })))
 }
 
-/// Which thirds of a legend the reader has secured, and which are missing.
+/// Shows which thirds of a legend the reader has secured, and which are missing.
 fn next_legend(lang: Lang, scene: &Scene, player: &SeatScene) -> impl IntoView + use<> {
     let secured: Vec<Part> = player
         .secured
@@ -137,7 +137,7 @@ fn next_legend(lang: Lang, scene: &Scene, player: &SeatScene) -> impl IntoView +
         .then(|| say_sea(lang, &SeaMsg::LegendLacks { parts: &missing.join(", ") }));
     view! {
         <section class="next-legend">
-            <h3>{say_sea(lang, &SeaMsg::NextLegend)}</h3>
+            <h2>{say_sea(lang, &SeaMsg::NextLegend)}</h2>
             <ul class="parts row-parts">{signs}</ul>
             <p class="hint">{lacks}</p>
         </section>
@@ -165,7 +165,7 @@ fn legends(table: Table<Sea>) -> impl IntoView {
         let none = told.is_empty().then(|| say_sea(lang, &SeaMsg::NoLegends));
         view! {
             <section>
-                <h3>{say_sea(lang, &SeaMsg::Legends)}</h3>
+                <h2>{say_sea(lang, &SeaMsg::Legends)}</h2>
                 <p class="hint">{none}</p>
                 <ul class="plain">{told}</ul>
             </section>
@@ -181,7 +181,7 @@ fn feats(table: Table<Sea>) -> impl IntoView {
         let owner = owners[feat as usize];
         let by = owner.map_or_else(
             || say_sea(lang, &SeaMsg::FreeFeat),
-            |seat| say(lang, &Msg::TakenBy { name: &table.name(seat) }),
+            |seat| say(lang, &Msg::TakenBy { name: &table.actor(seat) }),
         );
         view! {
             <li class=if owner.is_some() { "earned" } else { "" }>
@@ -194,7 +194,7 @@ fn feats(table: Table<Sea>) -> impl IntoView {
     });
     view! {
         <details class="feats" open=true>
-            <summary><h3>{say_sea(lang, &SeaMsg::Feats)}</h3></summary>
+            <summary><h2>{say_sea(lang, &SeaMsg::Feats)}</h2></summary>
             <ul class="plain">{rows.collect_view()}</ul>
         </details>
     }
@@ -220,7 +220,7 @@ fn left(table: Table<Sea>) -> impl IntoView {
     let count = |count: u8| count.to_string();
     view! {
         <section>
-            <h3>{say_sea(lang, &SeaMsg::Left)}</h3>
+            <h2>{say_sea(lang, &SeaMsg::Left)}</h2>
             <p>{say_sea(lang, &SeaMsg::TilesLeft { count: &count(pile.tiles) })}</p>
             <ul class="parts row-parts">{kinds.collect_view()}</ul>
             <p>{say_sea(lang, &SeaMsg::BoatsLeft { count: &count(deck) })}</p>
@@ -236,7 +236,7 @@ fn left(table: Table<Sea>) -> impl IntoView {
     }
 }
 
-/// What will trigger the end, or has.
+/// Shows what will trigger the end, or has triggered it.
 fn ending(table: Table<Sea>) -> impl IntoView {
     use kernel::Game;
     let lang = table.app.lang.get();
@@ -276,7 +276,7 @@ fn ending(table: Table<Sea>) -> impl IntoView {
     let rule = trigger.map_or("S14.1", |_: Trigger| "S14.2");
     view! {
         <section class=class data-testid="ending">
-            <h3>{say_sea(lang, &SeaMsg::EndHeading)} " " {crate::ui::table::rule_link::<Sea>(rule)}</h3>
+            <h2>{say_sea(lang, &SeaMsg::EndHeading)} " " {crate::ui::table::rule_link::<Sea>(rule)}</h2>
             <ul class="plain">
                 {lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
             </ul>
@@ -284,7 +284,7 @@ fn ending(table: Table<Sea>) -> impl IntoView {
     }
 }
 
-/// The chart as a list of cells, for those who read rather than look.
+/// Lists the cells of the chart, for people who use a screen reader.
 fn list(table: Table<Sea>) -> impl IntoView {
     let rows = move || {
         table.scene.with(|scene| {

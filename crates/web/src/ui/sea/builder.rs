@@ -1,4 +1,4 @@
-//! A move in free form, put together pawn by pawn: offers, settlers, landings.
+//! The builder for free-form moves, pawn by pawn: offers, settlers, landings.
 
 use super::choice::{Asked, people, piece};
 use super::{art, words};
@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use texts::sea as names;
 use texts::web::SeaMsg;
 
-/// The builder, beginning with the move that is chosen already.
+/// Shows the builder, starting with the move that is already chosen.
 pub fn builder(asked: Asked, kind: FreeKind, chosen: Option<Move>) -> impl IntoView {
     let mut start = Free::new(&asked.view, kind);
     if let Some(mv) = chosen.filter(|mv| is_of(kind, mv)) {
@@ -58,7 +58,7 @@ pub fn builder(asked: Asked, kind: FreeKind, chosen: Option<Move>) -> impl IntoV
     }
 }
 
-/// Whether a chosen move can be gone on from.
+/// Returns `true` if a chosen move can be edited further.
 fn is_of(kind: FreeKind, mv: &Move) -> bool {
     matches!(
         (mv, kind),
@@ -69,7 +69,7 @@ fn is_of(kind: FreeKind, mv: &Move) -> bool {
     )
 }
 
-/// Whether the rules accept what was built, and if not, why not.
+/// Asks the rules about the built move, and returns the reason if they refuse it.
 fn judge(asked: &Asked, free: &Free) -> Result<(), (String, &'static str)> {
     use kernel::Game;
     let mut game = asked.table.game();
@@ -77,19 +77,19 @@ fn judge(asked: &Asked, free: &Free) -> Result<(), (String, &'static str)> {
         .map_err(|why| (names::illegal(asked.lang, &why), why.rule()))
 }
 
-/// The groups in the order in which the person thinks of them: what they give comes first.
+/// Returns the groups in the order in which the person thinks of them: what they give comes first.
 fn order(kind: FreeKind) -> impl Iterator<Item = (usize, SeaMsg<'static>)> {
     let groups = match kind {
         FreeKind::Settle => [(0, SeaMsg::TheyStay), (1, SeaMsg::TheyBoard)],
         FreeKind::Offer(..) => [(0, SeaMsg::YouGive), (1, SeaMsg::YouGet)],
-        // A counter-offer is written from the other side.
+        // A counter-offer is written from the other side's perspective.
         FreeKind::Counter(..) => [(1, SeaMsg::YouGive), (0, SeaMsg::YouGet)],
         FreeKind::Disembark => [(0, SeaMsg::TheySettle), (1, SeaMsg::TheySailOn)],
     };
     groups.into_iter()
 }
 
-/// A group of pawns with buttons for one more and one fewer of each tribe.
+/// Shows a group of pawns with buttons to add and remove one of each tribe.
 fn group(asked: &Asked, free: RwSignal<Free>, index: usize, head: SeaMsg) -> impl IntoView + use<> {
     let lang = asked.lang;
     let view = asked.view.clone();
@@ -144,7 +144,7 @@ fn group(asked: &Asked, free: RwSignal<Free>, index: usize, head: SeaMsg) -> imp
     }
 }
 
-/// Which pieces are swapped in an offer.
+/// Shows the pieces that can be swapped in an offer.
 fn swap(asked: &Asked, free: RwSignal<Free>, kind: FreeKind) -> Option<impl IntoView + use<>> {
     let (FreeKind::Offer(partner, exchange) | FreeKind::Counter(partner, exchange)) = kind else {
         return None;
@@ -183,7 +183,7 @@ fn swap(asked: &Asked, free: RwSignal<Free>, kind: FreeKind) -> Option<impl Into
     })
 }
 
-/// Who goes home from a landing.
+/// Shows the pawns that go home from a landing.
 fn rest(asked: &Asked, free: &Free) -> Option<impl IntoView + use<>> {
     let Some(::sea::Frame::Disembark { crew, .. }) = asked.view.agenda.last() else { return None };
     let gone = free.groups[0] + free.groups[1];

@@ -1,36 +1,36 @@
-//! The chart: laid tiles and what is on them, and every cell that can be pressed.
+//! The chart: laid tiles and the things on them, and every cell that can be pressed.
 
 use super::pointer::Helm;
-use super::{art, flash, hud, overlay, words};
+use super::{art, flash, hud, overlay, overview, words};
 use crate::model::sea::chart::{courses, layers};
 use crate::model::sea::{Facet, Scene, cells_of, decider_view};
-use crate::ui::platform;
-use crate::ui::table::Table;
+use crate::ui::table::{Purpose, Table};
+use crate::ui::{platform, room};
 use ::sea::{BoatView, Cell, Forecast, Sea, Tribe};
 use kernel::Seat;
 use leptos::html::Div;
 use leptos::prelude::*;
 use texts::web::{Msg, SeaMsg, say, say_sea};
 
-/// How long a boat takes from cell to cell at ordinary speed.
+/// The time a boat takes from cell to cell at normal speed.
 const SAIL_MS: u32 = 480;
 
-/// What the parts of a chart share.
+/// The state shared by the parts of a chart.
 #[derive(Clone, Copy)]
 pub struct Chart {
     /// The table it belongs to.
     pub table: Table<Sea>,
     /// Cells that can be pressed to choose something.
     pub targets: Memo<Vec<(Cell, Facet)>>,
-    /// What the move that is considered would do.
+    /// The forecast of the considered move.
     pub told: Memo<Forecast>,
-    /// A cell about which everything is said below the chart.
+    /// The cell that is described below the chart.
     pub looked_at: RwSignal<Option<Cell>>,
-    /// What part of it is seen.
+    /// The visible part.
     pub helm: Helm,
 }
 
-/// The chart of a table.
+/// Draws the chart of a table.
 pub fn chart(table: Table<Sea>) -> impl IntoView {
     let app = table.app;
     let targets = Memo::new(move |_| targets(table));
@@ -50,19 +50,17 @@ pub fn chart(table: Table<Sea>) -> impl IntoView {
     });
     let looked = RwSignal::new(None);
     let helm = Helm::new(cells, action);
+    if table.purpose == Purpose::Picture {
+        helm.show_all();
+    }
     let chart = Chart { table, targets, told, looked_at: looked, helm };
     let frame = NodeRef::<Div>::new();
+    let room = room::watch(frame);
     Effect::new(move || {
-        if let Some(frame) = frame.get() {
-            helm.measure(&frame);
+        if let (Some(frame), Some(room)) = (frame.get(), room.get()) {
+            helm.measure(&frame, room);
         }
     });
-    let resized = window_event_listener(leptos::ev::resize, move |_| {
-        if let Some(frame) = frame.get_untracked() {
-            helm.measure(&frame);
-        }
-    });
-    on_cleanup(move || resized.remove());
     let key = move |event: leptos::ev::KeyboardEvent| {
         let plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
         if plain && helm.key(&event.key()) {
@@ -73,6 +71,7 @@ pub fn chart(table: Table<Sea>) -> impl IntoView {
         <div
             class="chart-frame"
             node_ref=frame
+            class:still=move || !table.moving.get()
             class:dragging=move || helm.dragging.get()
             on:wheel=move |event| helm.wheel(&event)
             on:pointerdown=move |event| helm.down(&event)
@@ -80,6 +79,8 @@ pub fn chart(table: Table<Sea>) -> impl IntoView {
             on:pointerup=move |event| helm.up(&event)
             on:pointercancel=move |event| helm.up(&event)
         >
+            <div class=room::FREE></div>
+            <svg class="serpent" viewBox="0 0 190 124" aria-hidden="true" inner_html=hud::SERPENT></svg>
             <svg
                 class="chart"
                 data-testid="chart"
@@ -101,6 +102,9 @@ pub fn chart(table: Table<Sea>) -> impl IntoView {
             >
                 {sea(chart)}
             </svg>
+            <div class="chart-grain grain" aria-hidden="true"></div>
+            <div class="chart-border" aria-hidden="true"></div>
+            {overview::overview(chart)}
             {hud::tools(chart)}
             {hud::compass(table)}
             {flash::told(table)}
@@ -109,7 +113,7 @@ pub fn chart(table: Table<Sea>) -> impl IntoView {
     }
 }
 
-/// Cells that can be pressed to choose something, and what pressing them chooses.
+/// Returns the cells that can be pressed to choose something, with the step that each chooses.
 fn targets(table: Table<Sea>) -> Vec<(Cell, Facet)> {
     if !table.asked_or_lesson() {
         return Vec::new();
@@ -122,14 +126,14 @@ fn targets(table: Table<Sea>) -> Vec<(Cell, Facet)> {
         .collect()
 }
 
-/// Everything that moves with the camera.
+/// Draws everything that moves with the camera.
 fn sea(chart: Chart) -> impl IntoView {
     let Chart { table, targets, told, helm, .. } = chart;
     let transform = move || {
-        let (camera, frame) = (helm.camera.get(), helm.frame.get());
+        let camera = helm.camera.get();
+        let middle = helm.room.get().middle();
         let scale = camera.scale / art::CELL;
-        let (x, y) =
-            (frame.0 / 2.0 - camera.x * camera.scale, frame.1 / 2.0 - camera.y * camera.scale);
+        let (x, y) = (middle.0 - camera.x * camera.scale, middle.1 - camera.y * camera.scale);
         format!("translate({x:.2}px, {y:.2}px) scale({scale:.4})")
     };
     let tiles =
@@ -141,7 +145,7 @@ fn sea(chart: Chart) -> impl IntoView {
         cells.extend(more);
         cells
     };
-    // Drawn again only when a tile is laid or the wind turns.
+    // Redrawn only when a tile is laid or the wind turns.
     let laid = Memo::new(move |_| {
         table.scene.with(|scene| {
             let tiles: Vec<_> = scene.tiles.iter().map(|tile| (tile.cell, tile.kind)).collect();
@@ -163,6 +167,7 @@ fn sea(chart: Chart) -> impl IntoView {
                 <For each=tiles key=|cell| *cell children=move |cell| tile(table, cell) />
             </g>
             <g aria-hidden="true" class="overlay" inner_html=move || told.with(overlay::below)></g>
+            <g aria-hidden="true" class="traces" inner_html=move || overlay::traces(table)></g>
             {vaal(table)}
             <g aria-hidden="true">{Seat::all(players).map(|seat| boat(table, seat)).collect_view()}</g>
             <g aria-hidden="true" class="overlay" inner_html=move || told.with(|told| overlay::above(table, told))></g>
@@ -178,7 +183,7 @@ fn moved((x, y): (f64, f64)) -> String {
     format!("translate({x:.1} {y:.1})")
 }
 
-/// What is on a laid tile: its trail and its settlement.
+/// Draws the things on a laid tile: its trail and its settlement.
 fn tile(table: Table<Sea>, cell: Cell) -> impl IntoView {
     let here = Memo::new(move |_| {
         table.scene.with(|scene| {
@@ -191,7 +196,7 @@ fn tile(table: Table<Sea>, cell: Cell) -> impl IntoView {
         let mut svg = String::new();
         if let Some(place) = settlement {
             let art = art::settlement(&place);
-            svg += &format!("<g transform='translate(-24 -22)'>{art}</g>");
+            svg += &format!("<g transform='translate(-24 -13)'>{art}</g>");
         }
         svg + &art::trail(tile.trail)
     };
@@ -202,8 +207,8 @@ fn tile(table: Table<Sea>, cell: Cell) -> impl IntoView {
     }
 }
 
-/// Where a boat lies in its cell, and how large it is drawn: two share a cell, and a settlement
-/// needs room too.
+/// Returns the position of a boat in its cell, and its scale. Two boats may share a cell, and a
+/// settlement needs room too.
 fn berth(scene: &Scene, seat: Seat, boat: &BoatView) -> (f64, f64, f64) {
     let (x, y) = art::at(boat.cell);
     let here: Vec<Seat> = scene.boats(boat.cell).map(|(seat, _)| seat).collect();
@@ -261,7 +266,7 @@ fn vaal(table: Table<Sea>) -> impl IntoView {
     }
 }
 
-/// A cell that can be pressed: to choose what it stands for, or to see what lies there.
+/// Draws a cell that can be pressed, to choose what it represents or to see what is there.
 fn hit(chart: Chart, cell: Cell) -> impl IntoView {
     let Chart { table, targets, looked_at, helm, .. } = chart;
     let facet = Memo::new(move |_| {
@@ -343,7 +348,7 @@ fn id(cell: Cell) -> String {
     format!("cell-{}-{}", cell.x, cell.y)
 }
 
-/// What lies on the cell that was pressed, in words and signs.
+/// Describes the pressed cell in words and signs.
 fn looked_at(chart: Chart) -> impl IntoView {
     let Chart { table, looked_at, .. } = chart;
     move || {

@@ -1,4 +1,4 @@
-//! The steps of choosing a move that have buttons, what an offer says, and what a move would bring.
+//! The steps of choosing a move that have buttons, the terms of an offer, and the effect of a move.
 
 use super::{art, builder, outlook, words};
 use crate::model::Chooser;
@@ -10,28 +10,28 @@ use texts::Lang;
 use texts::sea as names;
 use texts::web::{SeaMsg, say_sea};
 
-/// What the buttons of a choice need to know: what the person who decides knows, and no more.
+/// The data that the buttons of a choice need: only what the deciding person knows.
 #[derive(Clone)]
 pub struct Asked {
     /// The table.
     pub table: Table<Sea>,
     /// The language.
     pub lang: Lang,
-    /// What the person knows.
+    /// The person's view.
     pub view: View,
-    /// The same, as the chart shows it.
+    /// The scene of that view.
     pub scene: Scene,
 }
 
 impl Asked {
-    /// The person who is asked now.
+    /// Creates the data for the person who is asked now.
     pub fn of(table: Table<Sea>) -> Asked {
         let view = decider_view(&table.game());
         let scene = Scene::of(&view);
         Asked { table, lang: table.app.lang.get(), view, scene }
     }
 
-    /// Says a text.
+    /// Returns a text in the person's language.
     pub fn say(&self, what: SeaMsg) -> String {
         say_sea(self.lang, &what)
     }
@@ -41,7 +41,7 @@ impl Asked {
     }
 }
 
-/// What can be chosen now, and what it would bring; nothing before the person is there.
+/// Shows the current options and their effect, but nothing before the person is there.
 pub fn choice(table: Table<Sea>) -> impl IntoView {
     let unveiled = Memo::new(move |_| table.curtain().is_none());
     move || unveiled.get().then(|| steps(table))
@@ -70,7 +70,7 @@ fn steps(table: Table<Sea>) -> impl IntoView {
     }
 }
 
-/// The offer that is to be answered: what each side gets.
+/// Shows the offer that must be answered: what each side gets.
 fn offer(table: Table<Sea>) -> Option<impl IntoView> {
     let asked = Asked::of(table);
     let terms = asked.view.open_offer()?;
@@ -83,7 +83,7 @@ fn offer(table: Table<Sea>) -> Option<impl IntoView> {
     })
 }
 
-/// The builder for a move in free form, where one may be put together.
+/// Shows the builder for a free-form move, if one can be composed.
 fn compose(table: Table<Sea>) -> Option<impl IntoView> {
     let asked = Asked::of(table);
     let chooser = table.chooser.get();
@@ -99,18 +99,18 @@ fn compose(table: Table<Sea>) -> Option<impl IntoView> {
         Facet::Exchange(kind) => Some(*kind),
         _ => None,
     });
-    // A guided game asks for one move only.
+    // A guided game accepts only one move.
     let free = table.purpose != crate::ui::table::Purpose::Lesson;
     let kind = Free::offered(&asked.view, deal, partner, exchange).filter(|_| free)?;
     Some(builder::builder(asked, kind, chooser.complete()))
 }
 
-/// The buttons of one step.
+/// Returns the buttons of one step.
 fn buttons(asked: &Asked, chooser: &Chooser<Sea>, step: usize) -> Option<AnyView> {
     let options = chooser.options_at(step);
     let arrival = step == 0 && asked.question() == Some(Question::Interact);
     let shown: Vec<Facet> = match arrival {
-        // What can't be done here stays in sight, and says why when it is pressed.
+        // Unavailable options stay visible, and explain themselves when pressed.
         true => {
             let deals = Deal::ON_ARRIVAL.map(Facet::Deal);
             let rest = options.iter().copied().filter(|facet| !deals.contains(facet));
@@ -207,7 +207,7 @@ fn testid(facet: Facet) -> String {
     }
 }
 
-/// What stands on a button.
+/// Returns the content of a button.
 fn content(asked: &Asked, facet: Facet) -> AnyView {
     let lang = asked.lang;
     let text = |text: String| view! { <span>{text}</span> }.into_any();
@@ -245,7 +245,7 @@ fn content(asked: &Asked, facet: Facet) -> AnyView {
     }
 }
 
-/// The name of something that is done on arrival.
+/// Returns the name of an action on arrival.
 fn deal_name(deal: Deal) -> SeaMsg<'static> {
     match deal {
         Deal::Settle => SeaMsg::DoSettle,
@@ -256,7 +256,7 @@ fn deal_name(deal: Deal) -> SeaMsg<'static> {
     }
 }
 
-/// A piece with its face, if the person knows it, and its public number.
+/// Shows a piece with its face, if the person knows it, and its public number.
 pub fn piece(asked: &Asked, handle: ::sea::Handle) -> AnyView {
     let face = asked.scene.faces.get(&handle);
     let icon =
@@ -269,7 +269,7 @@ pub fn piece(asked: &Asked, handle: ::sea::Handle) -> AnyView {
     .into_any()
 }
 
-/// Pawns as signs, and in words for those who listen.
+/// Shows pawns as signs, and in words for screen readers.
 pub fn people(lang: Lang, pawns: Counts) -> AnyView {
     if pawns.is_empty() {
         return view! { <span>{words::people(lang, pawns)}</span> }.into_any();
@@ -281,7 +281,7 @@ pub fn people(lang: Lang, pawns: Counts) -> AnyView {
     .into_any()
 }
 
-/// What else changes hands, from the side of the person who chooses.
+/// Shows the other terms of an exchange, from the perspective of the person who chooses.
 fn terms(asked: &Asked, give: Counts, take: Counts) -> AnyView {
     if give.is_empty() && take.is_empty() {
         return view! { <span>{asked.say(SeaMsg::NothingElse)}</span> }.into_any();

@@ -1,4 +1,4 @@
-//! What is seen on the chart for a moment: pawns on their way, tiles turned, battles, sinkings.
+//! Momentary effects on the chart: moving pawns, turned tiles, battles, sinkings.
 
 use super::art;
 use crate::model::sea::{Flash, Spot};
@@ -6,10 +6,10 @@ use crate::ui::table::Table;
 use ::sea::{Sea, Tribe};
 use leptos::prelude::*;
 
-/// How long a flash lasts at ordinary speed.
+/// The duration of a flash at normal speed.
 const FLASH_MS: u32 = 520;
 
-/// Everything that is seen for a moment.
+/// Draws all momentary effects.
 pub fn flashes(table: Table<Sea>) -> impl IntoView {
     let list = move || {
         table.scene.with(|scene| {
@@ -35,7 +35,7 @@ pub fn flashes(table: Table<Sea>) -> impl IntoView {
     view! { <For each=list key=|(key, _)| *key children=draw /> }
 }
 
-/// What happens, in words over the chart. The log says the same to those who listen.
+/// Tells the current event in words over the chart. The log says the same to screen readers.
 pub fn told(table: Table<Sea>) -> impl IntoView {
     let event = Memo::new(move |_| {
         table.scene.with(|scene| {
@@ -54,16 +54,19 @@ pub fn told(table: Table<Sea>) -> impl IntoView {
 
 type Place = (f64, f64);
 
-/// The class, the way and the picture of a flash.
+/// Returns the class, the path and the picture of a flash.
 fn picture(flash: Flash) -> (&'static str, Place, Place, String) {
     let still = |class, cell, art: String| (class, art::at(cell), art::at(cell), art);
     match flash {
         Flash::Direction(_) | Flash::Distance(_) | Flash::Told(_) => ("flash", (0.0, 0.0), (0.0, 0.0), String::new()),
+        // A new tile is washed in from its middle, while the fog over it parts.
         Flash::Laid(cell) => still(
-            "flash lifts",
+            "flash washes",
             cell,
-            "<rect class='cover' x='-49' y='-49' width='98' height='98' rx='11'/>\
-             <path class='cover-mark' d='M-12-8a12 12 0 1 1 17 11c-4 2-5 4-5 8M0 20v.5'/>"
+            "<svg x='-56' y='-56' width='112' height='112' viewBox='-56 -56 112 112'>\
+             <circle class='wash-blank' r='80'/><circle class='wash-edge' r='70'/></svg>\
+             <circle class='lifts l0' cx='-26' cy='-16' r='46'/><circle class='lifts l1' cx='28' cy='-8' r='44'/>\
+             <circle class='lifts l2' cx='-4' cy='24' r='48'/>"
                 .to_owned(),
         ),
         Flash::Pawn(tribe, from, to) => {
@@ -89,12 +92,12 @@ fn picture(flash: Flash) -> (&'static str, Place, Place, String) {
     }
 }
 
-/// Where on the chart something is.
+/// Returns the position of a spot on the chart.
 fn spot(spot: Spot) -> Place {
     let (cell, (dx, dy)) = match spot {
         Spot::Middle(cell) => (cell, (0.0, 8.0)),
-        Spot::Trail(cell) => (cell, (-20.0, 38.0)),
-        Spot::Settlement(cell) => (cell, (-24.0, -22.0)),
+        Spot::Trail(cell) => (cell, (0.0, 32.0)),
+        Spot::Settlement(cell) => (cell, (-24.0, -13.0)),
         Spot::Home(cell) => (cell, (0.0, 130.0)),
     };
     let (x, y) = art::at(cell);

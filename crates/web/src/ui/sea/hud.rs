@@ -1,4 +1,4 @@
-//! What lies over the chart and does not move with it: compass, dice, and the buttons to zoom.
+//! The fixed parts over the chart: compass, dice, and the zoom buttons.
 
 use super::art;
 use super::chart::Chart;
@@ -9,7 +9,15 @@ use leptos::prelude::*;
 use texts::sea as words;
 use texts::web::{SeaMsg, say_sea};
 
-/// The buttons to zoom and to see everything.
+/// A sea serpent on the blank paper, as on charts of unknown waters, and a scale.
+pub const SERPENT: &str = "<path d='M4 92q7-6 14 0t14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0 14 0'/>\
+    <path d='M20 86c0-16 5-26 12-26s12 10 12 26M28 86c0-9 1-15 4-15s4 6 4 15M64 86c0-32 8-48 18-48s18 16 18 48M73 86c0-22 3-34 9-34s9 12 9 34'/>\
+    <path d='M120 86c2-20 0-32 6-46 5-12 16-20 27-18 5-8 10-10 14-10-2 4-3 8-2 11 6 4 12 9 17 13-4 4-11 5-18 3-6 1-9 6-11 14-3 12-4 22-4 33'/>\
+    <path d='M160 28l4 2M24 66l-3 5M40 66l3 5M72 48l-4 7M92 48l4 7M130 50l8 3M126 62l9 2M124 74l9 1'/>\
+    <circle cx='164' cy='30' r='1.500'/>\
+    <path d='M22 116H166M22 111v10M58 113v6M94 111v10M130 113v6M166 111v10M22 114.500H58M94 114.500H130' class='serpent-scale'/>";
+
+/// Shows the buttons to zoom and to see everything.
 pub fn tools(chart: Chart) -> impl IntoView {
     let app = chart.table.app;
     let helm = chart.helm;
@@ -44,12 +52,12 @@ pub fn tools(chart: Chart) -> impl IntoView {
     }
 }
 
-/// The compass with the wind, and the dice of this turn. Pressing it turns the wind, where that may
-/// be chosen; the same is a button beside the question.
+/// Shows the compass with the wind, and the dice of this turn. Pressing it turns the wind, if that
+/// can be chosen; a button beside the question does the same.
 pub fn compass(table: Table<Sea>) -> impl IntoView {
     let app = table.app;
     let wind = Memo::new(move |_| table.scene.with(|scene| scene.wind));
-    // The arrow turns the shorter way, so degrees are counted on and never jump back.
+    // The arrow turns the shorter way, so degrees accumulate and never jump back.
     let turned = Memo::new(move |before: Option<&f64>| {
         let to = art::degrees(wind.get());
         let from = before.copied().unwrap_or(to);

@@ -1,9 +1,9 @@
-//! What lies before each player: the boat with its crew, pieces, legends, and the score as it
-//! would be now, as far as the reader knows.
+//! The mat of each player: the boat with its crew, pieces, legends, and the current score, as far
+//! as the reader knows.
 
 use super::{art, words};
 use crate::model::sea::Scene;
-use crate::ui::table::{Table, clock};
+use crate::ui::table::{Purpose, Table, clock};
 use ::sea::{Handle, Sea, Tribe};
 use kernel::{Game, Seat};
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use texts::Lang;
 use texts::sea::{self as names, Column};
 use texts::web::{Msg, SeaMsg, say_sea};
 
-/// The mats of all players.
+/// Draws the mats of all players.
 pub fn mats(table: Table<Sea>) -> impl IntoView {
     let players = table.session.with_untracked(|session| session.now().players());
     view! {
@@ -25,6 +25,10 @@ fn mat(table: Table<Sea>, seat: Seat) -> impl IntoView {
     let tribe = Tribe::of(seat);
     let active = Memo::new(move |_| table.scene.with(|scene| scene.active == Some(seat)));
     let god = Memo::new(move |_| table.scene.with(|scene| scene.god == Some(seat)));
+    // The others' belongings unfold on demand; everyone's score is always visible.
+    let open = RwSignal::new(
+        table.purpose == Purpose::Picture || untrack(|| table.reader()) == Some(seat),
+    );
     let body = Memo::new(move |_| {
         let lang = app.lang.get();
         table.scene.with(|scene| belongings(scene, seat, lang))
@@ -49,6 +53,7 @@ fn mat(table: Table<Sea>, seat: Seat) -> impl IntoView {
         <article
             class=format!("mat sea-mat edge-{}", art::tribe_class(tribe))
             class:active=move || active.get()
+            class:open=move || open.get()
             data-testid=format!("mat-{seat}")
         >
             <header>
@@ -64,6 +69,16 @@ fn mat(table: Table<Sea>, seat: Seat) -> impl IntoView {
                 })}
                 <span class="hint mat-level">{move || table.sits(seat)}</span>
                 {clock(table, seat)}
+                <button
+                    class="unfold"
+                    aria-expanded=move || open.get().to_string()
+                    aria-label=move || table.name(seat)
+                    on:click=move |_| open.update(|open| *open = !*open)
+                >
+                    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                        <path d="M6 9l6 6 6-6"></path>
+                    </svg>
+                </button>
             </header>
             <div class="mat-body" inner_html=move || body.get()></div>
             <dl class="columns" data-testid=format!("score-{seat}")>{columns}</dl>
@@ -71,7 +86,7 @@ fn mat(table: Table<Sea>, seat: Seat) -> impl IntoView {
     }
 }
 
-/// A sign with a number and what it means.
+/// Draws a sign with a number and its meaning.
 fn counted(icon: &str, count: u8, meaning: &str) -> String {
     format!(
         "<span class='held' title='{meaning}'><svg class='icon' viewBox='0 0 24 24' aria-hidden='true'>\
@@ -80,8 +95,8 @@ fn counted(icon: &str, count: u8, meaning: &str) -> String {
     )
 }
 
-/// Boat, pawns, tokens, pieces, legends and feats of a player. No name of a person is in it, so
-/// that it may be markup.
+/// Draws the boat, pawns, tokens, pieces, legends and feats of a player. It contains no person's
+/// name, so it may be markup.
 fn belongings(scene: &Scene, seat: Seat, lang: Lang) -> String {
     let Some(player) = scene.seats.get(seat.index()) else { return String::new() };
     let mut html = String::new();
@@ -121,7 +136,7 @@ fn belongings(scene: &Scene, seat: Seat, lang: Lang) -> String {
     html
 }
 
-/// A piece: its face, if the reader knows it, and where it is.
+/// Draws a piece: its face, if the reader knows it, and its location.
 fn piece(scene: &Scene, lang: Lang, handle: Handle, place: SeaMsg) -> String {
     let face = scene.faces.get(&handle);
     let icon =
@@ -134,7 +149,7 @@ fn piece(scene: &Scene, lang: Lang, handle: Handle, place: SeaMsg) -> String {
     )
 }
 
-/// A legend as a sentence, with its three symbols.
+/// Shows a legend as a sentence, with its three symbols.
 pub fn disclosed(scene: &Scene, lang: Lang, legend: &[Handle; 3]) -> String {
     let faces: Vec<_> =
         legend.iter().filter_map(|handle| scene.faces.get(handle).copied()).collect();

@@ -1,4 +1,4 @@
-//! Sea drawn: the chart that grows, the mats, what is left, and how a move is chosen.
+//! The Sea interface: the growing chart, the mats, the supplies, and the choice of a move.
 
 mod art;
 mod aside;
@@ -10,7 +10,9 @@ mod hud;
 mod mats;
 mod outlook;
 mod overlay;
+mod overview;
 mod pointer;
+mod trace;
 mod tribes;
 mod words;
 
@@ -26,6 +28,10 @@ impl Drawn for Sea {
         art::door()
     }
 
+    fn sign(word: &str) -> String {
+        art::sign(word)
+    }
+
     fn board(table: Table<Self>) -> AnyView {
         chart::chart(table).into_any()
     }
@@ -38,12 +44,18 @@ impl Drawn for Sea {
         mats::mats(table).into_any()
     }
 
+    const HAS_ASIDE: bool = true;
+
     fn aside(table: Table<Self>) -> AnyView {
         aside::aside(table).into_any()
     }
 
-    fn hue(&self, seat: Seat) -> &'static str {
-        ["red", "blue", "green", "yellow", "violet", "grey"][seat.index() % 6]
+    fn face(&self, seat: Seat) -> String {
+        art::badge(::sea::Tribe::of(seat))
+    }
+
+    fn emblem(word: &str) -> String {
+        trace::emblem(word)
     }
 
     fn before_options(names: Signal<Vec<String>>) -> AnyView {

@@ -1,4 +1,4 @@
-//! In words and signs, what the move that is chosen or pointed at would bring to everybody.
+//! The effects of the chosen or pointed-at move on everyone, in words and signs.
 
 use super::choice::{Asked, people, piece};
 use super::words;
@@ -9,12 +9,12 @@ use texts::sea as names;
 use texts::terminal::sea::{SeaUi, sea_ui};
 use texts::web::{Msg, SeaMsg, say};
 
-/// The outlook of the move that is considered.
+/// Shows the outlook of the considered move.
 pub fn outlook(table: Table<Sea>) -> Option<AnyView> {
     let mv = table.considered().complete()?;
     let asked = Asked::of(table);
     let told = asked.view.forecast(mv);
-    // An offer that is answered stands above already.
+    // An offer that is being answered is already shown above.
     let answered = matches!(mv, ::sea::Move::Accept);
     let shown = Forecast { reach: Vec::new(), ..told.clone() };
     if shown == Forecast::default() || (answered && told.crews.is_empty()) {
@@ -37,10 +37,10 @@ pub fn outlook(table: Table<Sea>) -> Option<AnyView> {
     )
 }
 
-/// What each side of an exchange gets.
+/// Shows what each side of an exchange gets.
 pub fn gets(asked: &Asked, gets: &[Gets]) -> AnyView {
     let row = |gets: &Gets| {
-        let name = asked.table.name(gets.seat);
+        let name = asked.table.actor(gets.seat);
         let nothing = gets.piece.is_none() && gets.people.is_empty();
         view! {
             <li>
@@ -55,7 +55,7 @@ pub fn gets(asked: &Asked, gets: &[Gets]) -> AnyView {
     view! { <ul>{gets.iter().map(row).collect_view()}</ul> }.into_any()
 }
 
-/// The sentences of a forecast.
+/// Returns the sentences of a forecast.
 fn lines(asked: &Asked, told: &Forecast) -> Vec<String> {
     let lang = asked.lang;
     let mut lines = Vec::new();
@@ -94,9 +94,9 @@ fn lines(asked: &Asked, told: &Forecast) -> Vec<String> {
     lines
 }
 
-/// A crew before and after.
+/// Shows a crew before and after.
 fn crew(asked: &Asked, change: &CrewChange) -> impl IntoView + use<> {
-    let name = asked.table.name(change.seat);
+    let name = asked.table.actor(change.seat);
     let after = match change.after {
         Some(after) => people(asked.lang, after),
         None => view! { <b>{change.left.to_string()}</b> }.into_any(),
@@ -113,7 +113,7 @@ fn crew(asked: &Asked, change: &CrewChange) -> impl IntoView + use<> {
     }
 }
 
-/// Who settles, goes home and sails on.
+/// Shows the pawns that settle, go home and sail on.
 fn ashore(asked: &Asked, groups: [Counts; 3]) -> impl IntoView + use<> {
     let heads = [SeaMsg::TheySettle, SeaMsg::TheyGoHome, SeaMsg::TheySailOn];
     let rows = heads.into_iter().zip(groups).filter(|(_, group)| !group.is_empty());

@@ -1,13 +1,14 @@
-//! What the chart shows of a move before it is played: where a boat may get, and what is chosen.
+//! The preview of a move on the chart: the cells a boat may reach, and the choice.
 
 use super::art;
-use crate::model::sea::decider_view;
-use crate::ui::table::Table;
+use crate::model::Playable;
+use crate::model::sea::{cells_of, decider_view};
+use crate::ui::table::{Table, hint_mark};
 use ::sea::{Cell, Dice, Event, Forecast, Move, Reach, Sea};
 use leptos::prelude::*;
 
-/// What the move that is chosen or pointed at would do; without one, where a boat may sail that is
-/// asked about the wind.
+/// Returns the forecast of the chosen or pointed-at move. Without one, and if the question is about
+/// the wind, it tells where the boat may sail.
 pub fn considered(table: Table<Sea>) -> Forecast {
     if table.moving.get() || !table.asked_or_lesson() {
         return Forecast::default();
@@ -25,7 +26,27 @@ pub fn considered(table: Table<Sea>) -> Forecast {
     }
 }
 
-/// What is drawn under the boats: the cells that may be reached.
+/// Draws the trace of the others' moves, while no other move is considered.
+pub fn traces(table: Table<Sea>) -> String {
+    let events = if table.pointed.get().is_some() { Vec::new() } else { table.trace() };
+    super::trace::draw(&events) + &hints(table)
+}
+
+/// The moves of a hint where they lead to, from good to bad.
+fn hints(table: Table<Sea>) -> String {
+    let game = table.game();
+    let view = decider_view(&game);
+    let mut svg = String::new();
+    for (rank, mv) in table.hinted().into_iter().enumerate() {
+        let cell = game.facets(&mv).into_iter().find_map(|facet| cells_of(&view, facet).pop());
+        let Some(cell) = cell else { continue };
+        let (x, y) = art::at(cell);
+        svg += &hint_mark((x - 40.0 + 40.0 * rank as f64, y + 34.0), rank, "");
+    }
+    svg
+}
+
+/// Draws the layer under the boats: the reachable cells.
 pub fn below(told: &Forecast) -> String {
     told.reach.iter().map(cell).collect()
 }
@@ -44,7 +65,7 @@ fn cell(reach: &Reach) -> String {
     )
 }
 
-/// What is drawn over the boats: after how many steps a cell is reached.
+/// Draws the layer over the boats: the number of steps to each cell.
 pub fn above(table: Table<Sea>, told: &Forecast) -> String {
     let steps = |reach: &Reach| {
         let (x, y) = art::at(reach.cell);
@@ -61,7 +82,7 @@ pub fn above(table: Table<Sea>, told: &Forecast) -> String {
     told.reach.iter().map(steps).collect::<String>() + &chances(table, told)
 }
 
-/// How likely the wind turns to each side, beside the first cell there.
+/// Draws the chances of each wind direction, beside the first cell there.
 fn chances(table: Table<Sea>, told: &Forecast) -> String {
     let Some(Dice::Turned { left, same, right }) = told.dice else { return String::new() };
     let boat = table.scene.with(|scene| scene.active.and_then(|seat| scene.boat(seat)));
@@ -79,7 +100,7 @@ fn chances(table: Table<Sea>, told: &Forecast) -> String {
         .concat()
 }
 
-/// Whether an event is about this cell, so that the log can point at it.
+/// Returns `true` if an event is about this cell, so that the log can point at it.
 pub fn is_about(event: &Event, here: Cell) -> bool {
     match *event {
         Event::VaalSummoned { cell, .. }

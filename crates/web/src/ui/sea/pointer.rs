@@ -1,5 +1,6 @@
 //! Moving and zooming the chart: by mouse, touch, wheel and keys.
 
+use crate::model::Room;
 use crate::model::sea::camera::{Camera, Covered, FOLLOWED_MIN};
 use ::sea::Cell;
 use leptos::ev;
@@ -7,25 +8,27 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-/// How far a pointer must go before it drags rather than presses, in pixels.
+/// The distance after which a pointer drags instead of pressing, in pixels.
 const SLACK: f64 = 7.0;
-/// How far an arrow key moves the chart, in pixels.
+/// The distance an arrow key moves the chart, in pixels.
 const KEY_STEP: f64 = 60.0;
-/// How much a key or a button zooms.
+/// The zoom factor of a key or a button.
 const ZOOM_STEP: f64 = 1.35;
 
-/// The part of the chart that is seen, and how people move it.
+/// The visible part of the chart, and the ways people move it.
 #[derive(Clone, Copy)]
 pub struct Helm {
-    /// The size of the frame, in pixels.
-    pub frame: RwSignal<(f64, f64)>,
-    /// What covers its corners.
+    /// The window of the chart, and the part of it that no panel covers.
+    pub room: RwSignal<Room>,
+    /// The size of that part, in pixels: the frame that the camera fills.
+    pub frame: Memo<(f64, f64)>,
+    /// Its covered corners.
     covered: RwSignal<Covered>,
-    /// What is seen.
+    /// The current camera.
     pub camera: Memo<Camera>,
-    /// What somebody has chosen to see.
+    /// The person's choice of what to see.
     sight: RwSignal<Sight>,
-    /// Whether all of it is too small to be shown unasked.
+    /// Whether the whole chart is too small to be shown unasked.
     crowded: Memo<bool>,
     /// Whether the chart is being dragged.
     pub dragging: RwSignal<bool>,
@@ -35,31 +38,32 @@ pub struct Helm {
     dragged: StoredValue<bool>,
 }
 
-/// What somebody has chosen to see.
+/// A choice of what to see.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Sight {
-    /// Where something happens.
+    /// The cells with action.
     Action,
-    /// All of the chart, however small.
+    /// The whole chart, however small.
     All,
-    /// What they have moved the chart to.
+    /// The part that the person has moved to.
     Hand(Camera),
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Finger {
     id: i32,
-    /// Where it was last.
+    /// The last position.
     at: (f64, f64),
-    /// Where it came down.
+    /// The position where it came down.
     from: (f64, f64),
 }
 
 impl Helm {
-    /// Shows all these cells as long as they are large enough, and else those where something
-    /// happens, until somebody moves the chart.
+    /// Creates a helm that shows all these cells while they are large enough, and otherwise those
+    /// with action, until someone moves the chart.
     pub fn new(cells: Memo<Vec<Cell>>, action: Memo<Vec<Cell>>) -> Helm {
-        let frame = RwSignal::new((344.0, 344.0));
+        let room = RwSignal::new(Room::open(344.0, 344.0));
+        let frame = Memo::new(move |_| room.get().free);
         let covered = RwSignal::new(Covered::default());
         let sight = RwSignal::new(Sight::Action);
         let all = Memo::new(move |_| Camera::fit(cells.get(), frame.get(), covered.get()));
@@ -68,14 +72,16 @@ impl Helm {
             Sight::Hand(camera) => camera,
             Sight::All => all.get(),
             Sight::Action => {
-                let (frame, covered) = (frame.get(), covered.get());
+                let frame = frame.get();
+                let covered = covered.get();
                 cells.with(|cells| {
                     let before = before.copied();
                     action.with(|action| Camera::follow(cells, action, frame, covered, before))
                 })
             }
         });
-        // Whoever has moved the chart is led back once something happens out of sight.
+        // If the person has moved the chart, return to the action once something happens out of
+        // sight.
         Effect::new(move |_| {
             let action = action.get();
             if let Sight::Hand(camera) = sight.get_untracked()
@@ -85,6 +91,7 @@ impl Helm {
             }
         });
         Helm {
+            room,
             frame,
             covered,
             camera,
@@ -97,11 +104,10 @@ impl Helm {
         }
     }
 
-    /// The frame was laid out or has changed its size.
-    pub fn measure(self, element: &Element) {
-        let size = (f64::from(element.client_width()), f64::from(element.client_height()));
-        if size.0 > 0.0 && size.1 > 0.0 && size != self.frame.get_untracked() {
-            self.frame.set(size);
+    /// Updates the layout after the window was laid out or resized.
+    pub fn measure(self, element: &Element, room: Room) {
+        if room != self.room.get_untracked() {
+            self.room.set(room);
         }
         let size = |selector: &str| match element.query_selector(selector) {
             Ok(Some(part)) => {
@@ -120,23 +126,39 @@ impl Helm {
         self.sight.set(Sight::Hand(to.kept_near(cells)));
     }
 
-    /// Shows everything; pressed again, where something happens.
+    /// Shows everything. If it is already shown, shows the action.
     pub fn fit(self) {
         let all = self.crowded.get_untracked() && self.sight.get_untracked() != Sight::All;
         self.sight.set(if all { Sight::All } else { Sight::Action });
     }
 
-    /// Zooms around the middle.
+    /// Centers this point of the chart, in columns and rows.
+    pub fn look_at(self, x: f64, y: f64) {
+        self.steer(Camera { x, y, ..self.camera.get_untracked() });
+    }
+
+    /// Returns `true` if part of the chart is out of sight.
+    pub fn hides_part(self) -> bool {
+        let frame = self.frame.get();
+        self.cells.with(|cells| !self.camera.get().holds(cells, frame))
+    }
+
+    /// Shows everything, however small, for a picture in a book.
+    pub fn show_all(self) {
+        self.sight.set(Sight::All);
+    }
+
+    /// Zooms in around the center.
     pub fn zoom_in(self) {
         self.steer(self.camera.get_untracked().zoomed(ZOOM_STEP, (0.0, 0.0)));
     }
 
-    /// Zooms around the middle.
+    /// Zooms out around the center.
     pub fn zoom_out(self) {
         self.steer(self.camera.get_untracked().zoomed(1.0 / ZOOM_STEP, (0.0, 0.0)));
     }
 
-    /// A key was pressed while the chart has the focus. Says whether it meant the chart.
+    /// Handles a key while the chart has the focus. Returns `true` if the chart used it.
     pub fn key(self, key: &str) -> bool {
         let camera = self.camera.get_untracked();
         match key {
@@ -152,7 +174,7 @@ impl Helm {
         true
     }
 
-    /// The wheel was turned over the chart.
+    /// Handles the wheel over the chart.
     pub fn wheel(self, event: &ev::WheelEvent) {
         event.prevent_default();
         let factor = (-event.delta_y() / 400.0).clamp(-0.6, 0.6).exp();
@@ -160,15 +182,16 @@ impl Helm {
         self.steer(self.camera.get_untracked().zoomed(factor, at));
     }
 
-    /// A point of the window, seen from the middle of the frame.
+    /// Converts a point of the window to an offset from the center of its free part.
     fn off_middle(self, x: f64, y: f64, event: &ev::Event) -> (f64, f64) {
         let element = event.current_target().and_then(|target| target.dyn_into::<Element>().ok());
         let Some(element) = element else { return (0.0, 0.0) };
         let rect = element.get_bounding_client_rect();
-        (x - rect.left() - rect.width() / 2.0, y - rect.top() - rect.height() / 2.0)
+        let (middle_x, middle_y) = self.room.get_untracked().middle();
+        (x - rect.left() - middle_x, y - rect.top() - middle_y)
     }
 
-    /// A finger or a button came down.
+    /// Handles a finger or button that came down.
     pub fn down(self, event: &ev::PointerEvent) {
         let at = (f64::from(event.client_x()), f64::from(event.client_y()));
         let finger = Finger { id: event.pointer_id(), at, from: at };
@@ -179,7 +202,7 @@ impl Helm {
         self.dragged.set_value(false);
     }
 
-    /// It has moved.
+    /// Handles a movement.
     pub fn moved(self, event: &ev::PointerEvent) {
         let at = (f64::from(event.client_x()), f64::from(event.client_y()));
         let id = event.pointer_id();
@@ -193,7 +216,7 @@ impl Helm {
         if !self.dragged.get_value() {
             self.dragged.set_value(true);
             self.dragging.set(true);
-            // From now on the movement is the chart's, wherever the pointer goes.
+            // From now on the chart captures the pointer, wherever it goes.
             let target = event.current_target().and_then(|t| t.dyn_into::<Element>().ok());
             target.map(|target| target.set_pointer_capture(id));
         }
@@ -214,14 +237,14 @@ impl Helm {
         });
     }
 
-    /// It was lifted.
+    /// Handles a lifted finger or button.
     pub fn up(self, event: &ev::PointerEvent) {
         let id = event.pointer_id();
         self.fingers.update_value(|fingers| fingers.retain(|finger| finger.id != id));
         self.dragging.set(false);
     }
 
-    /// Whether the click that comes now only ends a drag.
+    /// Returns `true` if the current click only ends a drag.
     pub fn ends_drag(self) -> bool {
         self.dragged.try_update_value(std::mem::take).unwrap_or(false)
     }

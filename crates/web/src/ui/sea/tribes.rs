@@ -1,4 +1,4 @@
-//! Which tribe each seat of a new table plays.
+//! The tribes of the seats at a new table.
 
 use super::art;
 use crate::ui::app::app;
@@ -7,14 +7,15 @@ use kernel::Seat;
 use leptos::prelude::*;
 use texts::sea as words;
 
-/// Which color and shape each seat plays.
+/// Shows the color and shape of each seat.
 pub fn tribes(names: Signal<Vec<String>>) -> impl IntoView {
     let app = app();
     let rows = move || {
         let lang = app.lang.get();
         let rows = names.get().into_iter().zip(0u8..).map(|(name, seat)| {
             let tribe = Tribe::of(Seat(seat));
-            let (color, shape) = (words::tribe_color(lang, tribe), words::tribe_shape(lang, tribe));
+            let color = words::tribe_color(lang, tribe);
+            let shape = words::tribe_shape(lang, tribe);
             view! {
                 <li>
                     <span inner_html=art::badge(tribe)></span>

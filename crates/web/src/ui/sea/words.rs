@@ -1,15 +1,15 @@
-//! What is said of things on the chart: in labels, lists and buttons.
+//! Descriptions of things on the chart, for labels, lists and buttons.
 
 use crate::model::sea::Scene;
 use crate::ui::table::Table;
 use ::sea::{Cell, Counts, Handle, PileView, Sea, TileKind};
 use kernel::Seat;
 use leptos::prelude::*;
-use texts::Lang;
 use texts::sea as words;
 use texts::web::{SeaMsg, say_sea};
+use texts::{Lang, grammar};
 
-/// Everything that lies on a cell.
+/// Describes everything on a cell.
 pub fn cell(table: Table<Sea>, scene: &Scene, cell: Cell) -> String {
     let lang = table.app.lang.get();
     let mut parts = vec![format!("{} {}", ground(lang, scene, cell), words::cell(cell))];
@@ -17,7 +17,7 @@ pub fn cell(table: Table<Sea>, scene: &Scene, cell: Cell) -> String {
     parts.join("; ")
 }
 
-/// What a cell is.
+/// Describes the kind of a cell.
 pub fn ground(lang: Lang, scene: &Scene, cell: Cell) -> String {
     match scene.tile(cell) {
         None => say_sea(lang, &SeaMsg::Unlaid),
@@ -26,7 +26,7 @@ pub fn ground(lang: Lang, scene: &Scene, cell: Cell) -> String {
     }
 }
 
-/// What lies on a cell, one thing after the other.
+/// Describes the things on a cell, one by one.
 pub fn things(table: Table<Sea>, scene: &Scene, cell: Cell) -> Vec<String> {
     let lang = table.app.lang.get();
     let mut parts = Vec::new();
@@ -35,10 +35,10 @@ pub fn things(table: Table<Sea>, scene: &Scene, cell: Cell) -> Vec<String> {
     }
     for (seat, boat) in scene.boats(cell) {
         let crew = words::pawns(lang, boat.crew);
-        parts.push(say_sea(lang, &SeaMsg::BoatHere { name: &table.name(seat), crew: &crew }));
+        parts.push(say_sea(lang, &SeaMsg::BoatHere { name: &table.actor(seat), crew: &crew }));
     }
     if let Some(place) = scene.settlement(cell) {
-        let name = table.name(Seat(place.owner));
+        let name = table.actor(Seat(place.owner));
         parts.push(say_sea(lang, &SeaMsg::SettlementHere { name: &name }));
         if !place.settlers.is_empty() {
             let pawns = words::pawns(lang, place.settlers);
@@ -52,7 +52,7 @@ pub fn things(table: Table<Sea>, scene: &Scene, cell: Cell) -> Vec<String> {
     parts
 }
 
-/// The face of a piece, if the reader knows it.
+/// Describes the face of a piece, if the reader knows it.
 pub fn piece(lang: Lang, scene: &Scene, handle: Handle) -> String {
     match scene.faces.get(&handle) {
         Some(component) => words::component(lang, *component).to_owned(),
@@ -60,19 +60,19 @@ pub fn piece(lang: Lang, scene: &Scene, handle: Handle) -> String {
     }
 }
 
-/// Pawns in words, or nobody.
+/// Describes pawns in words, or says that there are none.
 pub fn people(lang: Lang, pawns: Counts) -> String {
     if pawns.is_empty() { say_sea(lang, &SeaMsg::Nobody) } else { words::pawns(lang, pawns) }
 }
 
-/// How likely each kind of tile is to be drawn next.
+/// Describes the chances of each kind of tile to be drawn next.
 pub fn chances(lang: Lang, pile: PileView) -> String {
     let kinds = [pile.sea, pile.coast, pile.island, pile.fog];
     let told = TileKind::ALL.into_iter().zip(kinds).filter(|(_, left)| *left > 0);
     let told = told.map(|(kind, left)| {
         let percent =
             (u32::from(left) * 200 + u32::from(pile.tiles)) / (2 * u32::from(pile.tiles.max(1)));
-        format!("{} {percent}\u{a0}%", words::tile_kind(lang, kind))
+        format!("{} {}", words::tile_kind(lang, kind), grammar::percent(lang, percent))
     });
     told.collect::<Vec<_>>().join(", ")
 }

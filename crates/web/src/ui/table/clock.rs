@@ -4,12 +4,12 @@ use super::Table;
 use crate::ui::drawn::Drawn;
 use kernel::Seat;
 use leptos::prelude::*;
-use texts::desk::{Msg, clock as written, say};
+use texts::table_ui::{TableMsg, clock as written, say};
 
 /// Below this the clock warns.
 const SHORT_MS: u64 = 15_000;
 
-/// What is left on the clock of a seat, if the table has clocks.
+/// Shows the remaining time of a seat, if the table has clocks.
 pub fn clock<G: Drawn>(table: Table<G>, seat: Seat) -> impl IntoView {
     let left = Memo::new(move |_| {
         let now_ms = table.clock_ms.get();
@@ -18,14 +18,14 @@ pub fn clock<G: Drawn>(table: Table<G>, seat: Seat) -> impl IntoView {
             session.occupant(seat).person()?;
             session.left_ms(seat, now_ms)
         })?;
-        // Only what can be seen may change the page.
+        // Round, so that the page changes only when the visible time does.
         Some(left_ms.div_ceil(1_000) * 1_000)
     });
     move || {
         left.get().map(|left_ms| {
             let time = written(left_ms);
-            let name = table.name(seat);
-            let label = say(table.app.lang.get(), &Msg::TimeLeft { name: &name, time: &time });
+            let name = table.actor(seat);
+            let label = say(table.app.lang.get(), &TableMsg::TimeLeft { name: &name, time: &time });
             view! {
                 <span
                     class="clock"

@@ -1,4 +1,4 @@
-//! Keys that do at a table what takes many presses of the tabulator otherwise.
+//! Keyboard shortcuts at a table.
 
 use super::{Purpose, Table};
 use crate::model::Session;
@@ -7,14 +7,18 @@ use crate::ui::platform;
 use crate::ui::popover::Sheet;
 use leptos::prelude::*;
 
-/// Listens to keys as long as the table is there.
+/// Keys that have another meaning while pieces move, or no meaning by themselves.
+const KEEPS_MOVING: [&str; 9] =
+    ["?", "t", "u", "Tab", "Shift", "Control", "Alt", "AltGraph", "Meta"];
+
+/// Listens to keys while the table is open.
 pub fn listen<G: Drawn>(table: Table<G>) {
     if table.purpose == Purpose::Play {
         platform::on_key(move |key| press(table, key));
     }
 }
 
-/// Does what a key means, and says whether it means anything.
+/// Handles a key. Returns `true` if it has a meaning.
 fn press<G: Drawn>(table: Table<G>, key: &str) -> bool {
     let app = table.app;
     let covered = untrack(|| table.curtain()).is_some();
@@ -24,7 +28,8 @@ fn press<G: Drawn>(table: Table<G>, key: &str) -> bool {
     {
         return false;
     }
-    if table.moving.get_untracked() && key == "s" {
+    // Any other key skips the animation.
+    if table.moving.get_untracked() && !KEEPS_MOVING.contains(&key) {
         table.skip();
         return true;
     }
@@ -32,9 +37,21 @@ fn press<G: Drawn>(table: Table<G>, key: &str) -> bool {
         app.sheet.set(Some(Sheet::Keys));
         return true;
     }
+    if key == "t" {
+        app.sheet.set(Some(Sheet::Card(G::NAME)));
+        return true;
+    }
     let undo = table.session.with_untracked(|session| session.undoer().is_some());
     if key == "u" && undo {
         table.undo();
+        return true;
+    }
+    if key == "w" && untrack(|| table.asked()).is_some() {
+        table.show_again();
+        return true;
+    }
+    if key == "v" && untrack(|| table.offers_hints()) {
+        table.ask_hint();
         return true;
     }
     if table.moving.get_untracked()

@@ -1,4 +1,4 @@
-//! What else can be done at a table: undo, pause, hand a seat over, resign, export.
+//! The menu of a table: undo, pause, hand a seat over, resign, export.
 
 use super::Table;
 use super::result::share;
@@ -9,10 +9,10 @@ use crate::ui::popover::Sheet;
 use kernel::Seat;
 use leptos::prelude::*;
 use table::Motion;
-use texts::desk::{self as about, Msg as TableMsg};
-use texts::web::{Msg, say};
+use texts::table_ui::{self, TableMsg};
+use texts::web::{BookMsg, Msg, say};
 
-/// Undo, and the menu.
+/// Shows undo, the card, and the menu.
 pub fn menu<G: Drawn>(table: Table<G>) -> impl IntoView {
     let app = table.app;
     let can_undo = Memo::new(move |_| table.session.with(|session| session.undoer().is_some()));
@@ -30,10 +30,15 @@ pub fn menu<G: Drawn>(table: Table<G>) -> impl IntoView {
         >
             {move || app.say(Msg::Undo)}
         </button>
+        {super::hint::button(table)}
+        <button data-testid="card" aria-keyshortcuts="t" on:click=move |_| {
+            app.sheet.set(Some(Sheet::Card(G::NAME)));
+        }>{move || app.say_book(BookMsg::OpenCard)}</button>
         <details class="menu" data-testid="menu">
             <summary>{move || app.say(Msg::Menu)}</summary>
             <div class="menu-body">
                 {crate::ui::settings::motion(app)}
+                {crate::ui::settings::sound(app)}
                 {move || pause(table)}
                 {move || end_game(table)}
                 {seats}
@@ -51,7 +56,7 @@ pub fn menu<G: Drawn>(table: Table<G>) -> impl IntoView {
     }
 }
 
-/// Stops the game, while it runs. How it goes on again stands where one decides.
+/// Shows the button that pauses a running game. It is resumed where decisions are made.
 fn pause<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
     let lang = table.app.lang.get();
     let seat = table.session.with(|session| {
@@ -63,27 +68,27 @@ fn pause<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
             platform::close_menu();
             table.interrupt();
             table.act(seat, Act::Propose(Motion::Pause));
-        }>{about::say(lang, &TableMsg::Pause)}</button>
+        }>{table_ui::say(lang, &TableMsg::Pause)}</button>
     })
 }
 
-/// The seat here that could propose to end the game, while it can be ended.
+/// Returns the seat here that could propose to end the game, if it can be ended.
 fn ender<G: Drawn>(session: &Session<G>) -> Option<Seat> {
     let may = !session.is_over() && !session.is_paused();
     let may = may && session.now().can_agree_to_end().is_ok();
     session.deciding_here().first().copied().filter(|_| may)
 }
 
-/// Proposes that all end the game now.
+/// Shows the button that proposes to end the game now.
 fn end_game<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
     let app = table.app;
     let lang = app.lang.get();
     let seat = table.session.with(ender)?;
-    let end = about::say(lang, &TableMsg::EndGame);
+    let end = table_ui::say(lang, &TableMsg::EndGame);
     let yes = end.clone();
     Some(view! {
         <button class="quiet" data-testid="end-game" on:click=move |_| {
-            let asked = about::say(lang, &TableMsg::EndGameAsk);
+            let asked = table_ui::say(lang, &TableMsg::EndGameAsk);
             app.confirm(asked, yes.clone(), move || {
                 platform::close_menu();
                 table.interrupt();
@@ -93,7 +98,7 @@ fn end_game<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
     })
 }
 
-/// Offers to end a game that stands still.
+/// Offers to end a game that is stuck.
 pub fn offer_end<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
     let lang = table.app.lang.get();
     table.session.with(|session| {
@@ -102,31 +107,31 @@ pub fn offer_end<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
     })?;
     Some(view! {
         <p class="hint" data-testid="end-offered">
-            {about::say(lang, &TableMsg::EndOffered)} " " {end_game(table)}
+            {table_ui::say(lang, &TableMsg::EndOffered)} " " {end_game(table)}
         </p>
     })
 }
 
-/// Ends a pause.
+/// Shows the button that ends a pause.
 pub fn resume<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
     let lang = table.app.lang.get();
     let seat = table
         .session
         .with(|session| session.deciding_here().first().copied().filter(|_| session.is_paused()))?;
     Some(view! {
-        <p class="question">{about::say(lang, &TableMsg::Paused)}</p>
+        <p class="question">{table_ui::say(lang, &TableMsg::Paused)}</p>
         <button class="primary" data-testid="resume" on:click=move |_| {
             table.act(seat, Act::Propose(Motion::Resume));
-        }>{about::say(lang, &TableMsg::Resume)}</button>
+        }>{table_ui::say(lang, &TableMsg::Resume)}</button>
     })
 }
 
-/// What can be done about a seat.
+/// Shows the actions for a seat.
 fn seat_entry<G: Drawn>(table: Table<G>, seat: Seat) -> impl IntoView {
     let app = table.app;
     let lang = app.lang.get();
     let (name, gone, away) = table.session.with(|session| {
-        (session.name(lang, seat), session.has_resigned(seat), session.stood_in(seat).is_some())
+        (session.actor(lang, seat), session.has_resigned(seat), session.stood_in(seat).is_some())
     });
     if gone {
         return ().into_any();
@@ -157,15 +162,15 @@ fn seat_entry<G: Drawn>(table: Table<G>, seat: Seat) -> impl IntoView {
     .into_any()
 }
 
-/// A person comes back to the seat.
+/// Shows the button with which a person takes the seat back.
 pub fn take_back<G: Drawn>(table: Table<G>, seat: Seat) -> impl IntoView {
     let lang = table.app.lang.get();
-    let name = table.session.with(|session: &Session<G>| session.name(lang, seat));
+    let name = table.session.with(|session: &Session<G>| session.actor(lang, seat));
     view! {
         <button data-testid="take-back" on:click=move |_| {
             platform::close_menu();
             table.interrupt();
             table.act(seat, Act::TakeBack);
-        }>{about::say(lang, &TableMsg::TakeBack { name: &name })}</button>
+        }>{table_ui::say(lang, &TableMsg::TakeBack { name: &name })}</button>
     }
 }

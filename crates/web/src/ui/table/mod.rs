@@ -1,26 +1,37 @@
-//! A table: the board, what can be done, who plays, what happened.
+//! A table: the board, the choices, the players, the log.
 
+mod again;
+mod ceremony;
 mod clock;
+mod decided;
+mod hint;
 mod keys;
 mod log;
 mod menu;
 mod page;
+mod picture;
 mod result;
 mod stage;
 mod vote;
 
+pub use ceremony::banner;
 pub use clock::clock;
+pub use hint::hint_mark;
 pub use log::{log, sentences};
 pub use page::{page as table_page, refusal, rule_link};
+pub use picture::color as hue_color;
 pub use result::{
-    graph, graph_at, graph_help, graph_nearest, score_table, share as share_buttons, signed,
+    copy_link, copy_route, escape, graph, graph_at, graph_help, graph_nearest, score_table,
+    share as share_buttons, signed,
 };
 
 use super::app::App;
 use super::drawn::Drawn;
 use super::game::{self, Visit};
-use super::worker::BotWorker;
-use super::{home, platform};
+use super::worker::MindWorker;
+use super::{opening, platform};
+use crate::model::books::Title;
+use crate::model::digest::TurnSpan;
 use crate::model::save::{is_of_other_version, peek};
 use crate::model::{Act, Chooser, Playable, Route, SaveKind, SaveProblem, Session, Sitter};
 use ::table::Motion;
@@ -28,79 +39,104 @@ use kernel::{Seat, Viewer};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::sync::Arc;
-use texts::Names;
+use texts::guide::GuideKind;
 use texts::web::{Msg, level, online, say};
+use texts::{Actor, Names};
 
 thread_local! {
-    /// The game that was just opened, for browsers that keep nothing.
+    /// The game that was just opened, for browsers without storage.
     static HANDED: RefCell<Option<(String, String)>> = const { RefCell::new(None) };
 }
 
-/// Hands a game to the table that is opened next.
+/// Returns the classes of a table, and marks the root of the page with its game as long as the table
+/// is shown. Style rules with `:has(.table)` instead would make the browser restyle the whole page
+/// at every move.
+pub fn laid<G: Drawn>(_table: Table<G>, kind: &'static str) -> String {
+    platform::set_table(Some(G::NAME));
+    on_cleanup(|| platform::set_table(None));
+    format!("table {} {kind}", G::NAME)
+}
+
+/// Passes a game to the table that is opened next.
 pub fn hand_to_table(id: &str, text: &str) {
     HANDED.set(Some((id.to_owned(), text.to_owned())));
 }
 
-/// What a table is for.
+/// The purpose of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// A game is played and kept.
+    /// A game is played and saved.
     Play,
     /// A record is stepped through.
     Replay,
     /// A guided game.
     Lesson,
+    /// A position in a book, which can't be changed.
+    Picture,
 }
 
-/// A table, as its parts share it.
+/// The state shared by the parts of a table.
 pub struct Table<G: Drawn> {
     /// The page around it.
     pub app: App,
-    /// What it is for.
+    /// The purpose.
     pub purpose: Purpose,
     /// The game.
     pub session: RwSignal<Session<G>>,
-    /// What the board shows, which lags behind the game while things move.
+    /// The scene on the board, which lags behind the game during animations.
     pub scene: RwSignal<G::Scene>,
-    /// The move being chosen; empty while nobody here is asked.
+    /// The move being chosen; empty while no one here is asked.
     pub chooser: RwSignal<Chooser<G>>,
     /// A step that is pointed at and would be chosen next.
     pub pointed: RwSignal<Option<G::Facet>>,
-    /// Why something can't be chosen, with the paragraph if it is the rules that forbid it.
+    /// The reason that something can't be chosen, with the paragraph if the rules forbid it.
     pub refusal: RwSignal<Option<(String, Option<&'static str>)>>,
-    /// Whether things are moving.
+    /// Whether pieces are moving.
     pub moving: RwSignal<bool>,
     /// An event of the log that is pointed at.
     pub marked: RwSignal<Option<G::Event>>,
-    /// What happens on the board now, in a sentence.
+    /// A turn of the log that is pointed at, whose trace the board shows.
+    pub traced: RwSignal<Option<TurnSpan>>,
+    /// The step that was taken for the person before they chose.
+    pub offered: RwSignal<Option<G::Facet>>,
+    /// The big moment shown over the board.
+    ceremony: RwSignal<Option<ceremony::Ceremony>>,
+    /// A sentence about the current event on the board.
     pub caption: RwSignal<Option<String>>,
-    /// How much of what happened the board has shown, and the log may tell.
+    /// The hint for the person who is asked.
+    pub hint: RwSignal<hint::HintState>,
+    /// The number of happenings that the board has shown and the log may tell.
     pub told: RwSignal<usize>,
-    /// Whose knowledge is shown, in a game with secrets; nobody's while the screen is passed on.
+    /// The seat whose knowledge is shown, in a game with secrets; `None` while the screen is being
+    /// passed on.
     pub unveiled: RwSignal<Option<Seat>>,
-    /// The time as the clocks at the table show it, in milliseconds since 1970.
+    /// The time shown by the table's clocks, in milliseconds since 1970.
     pub clock_ms: RwSignal<u64>,
-    /// Whether the result changes ratings, so that everybody must play themselves.
+    /// Whether the result changes ratings, so that everyone must play themselves.
     pub rated: RwSignal<bool>,
     /// Counts the moves confirmed in a guided game, which plays them itself.
     pub confirmed: RwSignal<u32>,
-    /// How much of what happened was read out.
+    /// The spaces or cells that a picture in a book is cropped to; empty for all.
+    pub crop: StoredValue<&'static str>,
+    /// The board before the last news of a person here, and where these begin.
+    snapshot: StoredValue<Option<(usize, G::Scene)>>,
+    /// The number of happenings that were read out.
     announced: StoredValue<usize>,
-    /// How much of what happened around the game was read out.
+    /// The number of table notes that were read out.
     noted: StoredValue<usize>,
-    /// Since when the screen is being passed on.
+    /// The time since when the screen is being passed on.
     veiled_ms: StoredValue<Option<u64>>,
-    /// Counts what was begun, so that what comes too late is noticed.
+    /// A counter of started animations, to notice outdated ones.
     generation: StoredValue<u32>,
     /// Where the bots think.
-    bots: StoredValue<BotWorker, LocalStorage>,
+    bots: StoredValue<MindWorker, LocalStorage>,
     /// As long as this holds, chance decides for the person at a table on a server.
     by_chance: StoredValue<Option<While<G>>>,
-    /// How what is done is sent to the server, if the table is there.
+    /// The function that sends actions to the server, if the table is there.
     post: StoredValue<Option<Post>>,
 }
 
-/// As long as this holds of a position.
+/// A condition on a position.
 type While<G> = fn(&G) -> bool;
 
 /// Sends something to the server.
@@ -115,13 +151,16 @@ impl<G: Drawn> Clone for Table<G> {
 impl<G: Drawn> Copy for Table<G> {}
 
 impl<G: Drawn> Table<G> {
-    /// Sits down at a game.
+    /// Creates the table of a session.
     pub fn new(app: App, session: Session<G>, purpose: Purpose) -> Table<G> {
         app.game.set(G::NAME);
-        // Questions link to paragraphs, which then open at once and without a network.
-        untrack(|| app.want_book(G::NAME));
+        // Questions link to paragraphs, and the card is one key away. Both must open immediately
+        // and without a network.
+        let lang = app.lang.get_untracked();
+        app.want_book(Title::Rules(G::NAME, lang));
+        app.want_book(Title::Guide(GuideKind::Card, G::NAME, lang));
         let scene = G::scene(session.view());
-        let worker = BotWorker::new(app.worker.get_value());
+        let worker = MindWorker::new(app.worker.get_value());
         let happened = session.happenings().len();
         let noted = session.notes().len();
         let table = Table {
@@ -134,12 +173,18 @@ impl<G: Drawn> Table<G> {
             refusal: RwSignal::new(None),
             moving: RwSignal::new(false),
             marked: RwSignal::new(None),
+            traced: RwSignal::new(None),
+            offered: RwSignal::new(None),
+            ceremony: RwSignal::new(None),
             caption: RwSignal::new(None),
+            hint: RwSignal::new(hint::HintState::Unasked),
             told: RwSignal::new(usize::MAX),
             unveiled: RwSignal::new(None),
             clock_ms: RwSignal::new(platform::now_ms()),
             rated: RwSignal::new(false),
             confirmed: RwSignal::new(0),
+            crop: StoredValue::new(""),
+            snapshot: StoredValue::new(None),
             announced: StoredValue::new(happened),
             noted: StoredValue::new(noted),
             veiled_ms: StoredValue::new(None),
@@ -150,17 +195,17 @@ impl<G: Drawn> Table<G> {
         };
         on_cleanup(move || {
             table.generation.try_update_value(|generation| *generation += 1);
-            table.bots.try_update_value(BotWorker::stop);
+            table.bots.try_update_value(MindWorker::stop);
         });
         table
     }
 
-    /// What is done at this table is sent by this.
+    /// Sets the function that sends actions to the server.
     pub fn post_by(self, post: impl Fn(wire::Act) + Send + Sync + 'static) {
         self.post.set_value(Some(Arc::new(post)));
     }
 
-    /// Sends what was done, if the table is on a server.
+    /// Sends queued actions, if the table is on a server.
     pub fn post(self) {
         let acts = self.session.try_update_untracked(Session::take_outgoing).unwrap_or_default();
         if let Some(post) = self.post.get_value() {
@@ -168,35 +213,41 @@ impl<G: Drawn> Table<G> {
         }
     }
 
-    /// The position as the reader knows it, copied.
+    /// Returns a copy of the position as the reader knows it.
     pub fn game(self) -> G {
         self.session.with(|session| session.now().clone())
     }
 
-    /// The names, copied.
+    /// Returns a copy of the names.
     pub fn names(self) -> Names {
         self.session.with(Session::names)
     }
 
-    /// What a seat is called.
+    /// Returns the name of a seat.
     pub fn name(self, seat: Seat) -> String {
         let lang = self.app.lang.get();
         self.session.with(|session| session.name(lang, seat))
     }
 
-    /// The person here who is to decide, once everything has come to rest.
+    /// Returns the player in a seat as the subject of a sentence.
+    pub fn actor(self, seat: Seat) -> Actor {
+        let lang = self.app.lang.get();
+        self.session.with(|session| session.actor(lang, seat))
+    }
+
+    /// Returns the person here who must decide, once everything has come to rest.
     fn wanted(self) -> Option<Seat> {
         let wanted = self.session.with(Session::person_to_act);
         wanted.filter(|_| !self.moving.get() && self.purpose == Purpose::Play)
     }
 
-    /// The person who is asked now. Nobody is while the screen is being passed on.
+    /// Returns the person who is asked now. No one is while the screen is being passed on.
     pub fn asked(self) -> Option<Seat> {
         self.wanted().filter(|_| self.curtain().is_none())
     }
 
-    /// The seat whose knowledge and prices are shown: whose eyes look, who is asked, or the first
-    /// person here.
+    /// Returns the seat whose knowledge and prices are shown: the viewer, the asked person, or the
+    /// first person here.
     pub fn reader(self) -> Option<Seat> {
         self.session.with(|session| match session.viewer() {
             Viewer::Seat(seat) => Some(seat),
@@ -205,20 +256,22 @@ impl<G: Drawn> Table<G> {
         })
     }
 
-    /// Who plays a seat, if it is not simply a person.
+    /// Describes the player of a seat, if it is not simply a person.
     pub fn sits(self, seat: Seat) -> String {
         let lang = self.app.lang.get();
         self.session.with(|session| match session.sitter(seat) {
             _ if self.purpose != Purpose::Play => String::new(),
             _ if session.has_resigned(seat) => say(lang, &Msg::Resigned),
             _ if session.stood_in(seat).is_some() => say(lang, &Msg::StandsIn),
-            Sitter::Person if session.is_away(seat) => online::say(lang, &online::Msg::IsAway),
+            Sitter::Person if session.is_away(seat) => {
+                online::say(lang, &online::OnlineMsg::IsAway)
+            }
             Sitter::Person => String::new(),
             Sitter::Bot(word) => level(lang, &word),
         })
     }
 
-    /// The choice as it stands, with what is pointed at counted in.
+    /// Returns the choice including the pointed-at step.
     pub fn considered(self) -> Chooser<G> {
         let mut chooser = self.chooser.get();
         if let Some(facet) = self.pointed.get()
@@ -231,13 +284,13 @@ impl<G: Drawn> Table<G> {
         chooser
     }
 
-    /// The person to whom the screen must be passed before anything more is shown.
+    /// Returns the person to whom the screen must be passed before anything more is shown.
     pub fn curtain(self) -> Option<Seat> {
         let wanted = self.wanted().filter(|_| G::HAS_SECRETS)?;
         (self.unveiled.get() != Some(wanted)).then_some(wanted)
     }
 
-    /// The person is there: what they know is shown.
+    /// Shows a person's knowledge once they have the screen.
     pub fn unveil(self, seat: Seat) {
         let now_ms = platform::now_ms();
         self.unveiled.set(Some(seat));
@@ -252,25 +305,28 @@ impl<G: Drawn> Table<G> {
         self.offer();
     }
 
-    /// Whether something on the board may be pressed: somebody is asked, or is being guided.
+    /// Returns `true` if something on the board may be pressed: a person is asked, or is being
+    /// guided.
     pub fn asked_or_lesson(self) -> bool {
         match self.purpose {
             Purpose::Play => self.asked().is_some(),
             Purpose::Lesson => !self.moving.get(),
+            // The move in the picture is drawn like a choice.
+            Purpose::Picture => true,
             Purpose::Replay => false,
         }
     }
 
-    /// Somebody pressed a button of a step. Pressing again what is chosen takes it back.
+    /// Handles a pressed button of a step. Pressing a chosen step again undoes it.
     pub fn pick_option(self, facet: G::Facet) {
         if self.toggle(facet) {
-            // What comes next must not stay hidden under the bar that confirms. The board never
-            // moves from under a finger, so this is done for buttons only.
+            // The next step must not stay hidden under the confirm bar. The board never moves from
+            // under a finger, so only buttons do this.
             platform::show_soon(".choice > .options:not(:has(~ .options))");
         }
     }
 
-    /// Chooses a step, or takes it back if it is chosen. Says whether it could be chosen.
+    /// Chooses a step, or undoes it if it is chosen. Returns `true` if it could be chosen.
     fn toggle(self, facet: G::Facet) -> bool {
         let mut chooser = self.chooser.get_untracked();
         self.pointed.set(None);
@@ -285,7 +341,7 @@ impl<G: Drawn> Table<G> {
         chosen
     }
 
-    /// Somebody pressed something that stands for this step.
+    /// Handles a press on something that represents this step.
     pub fn pick(self, facet: G::Facet) {
         if self.moving.get_untracked() {
             return self.skip();
@@ -307,11 +363,12 @@ impl<G: Drawn> Table<G> {
         }
     }
 
-    /// Goes back in choosing.
+    /// Goes back one step.
     pub fn back(self) {
         self.refusal.set(None);
         self.pointed.set(None);
         let first = self.session.with_untracked(|session| session.now().first_step());
+        self.offered.set(first);
         self.chooser.update(|chooser| {
             chooser.clear();
             first.map(|facet| chooser.choose(facet));
@@ -352,7 +409,7 @@ pub fn open(app: App, id: String) -> AnyView {
     shown.unwrap_or_else(|| lost(app, Msg::DamagedSave))
 }
 
-/// Why a saved game can't be opened.
+/// Returns the message about a saved game that can't be opened.
 pub fn why_lost<G: Playable>(problem: &SaveProblem<G>) -> Msg<'static> {
     match problem {
         SaveProblem::OtherVersion => Msg::OtherVersionSave,
@@ -360,7 +417,7 @@ pub fn why_lost<G: Playable>(problem: &SaveProblem<G>) -> Msg<'static> {
     }
 }
 
-/// One sentence instead of a table.
+/// Shows one sentence instead of a table.
 pub fn lost(app: App, why: Msg<'static>) -> AnyView {
     view! {
         <div class="page">
@@ -384,7 +441,7 @@ impl Visit for Open {
         match Session::<G>::load(self.id, &self.text, platform::now_ms()) {
             Ok(session) => {
                 let table = Table::new(self.app, session, Purpose::Play);
-                // What opens a table must not depend on what happens at it.
+                // Opening a table must not depend on later events at it.
                 untrack(|| table.next());
                 table.run_clock();
                 page::page(table)
@@ -394,17 +451,17 @@ impl Visit for Open {
     }
 }
 
-/// Starts the same table anew, with new luck and everybody back in their seats.
+/// Starts the same table again, with a new shuffle and everyone back in their seats.
 fn again<G: Drawn>(table: Table<G>) {
     let online =
         table.session.with_untracked(|session| session.is_online().then(|| session.my_seat()));
     if let Some(seat) = online {
         let Some(seat) = seat else { return };
-        // Whoever let a bot finish the game comes back to the seat to play another one.
+        // If a bot finished the game for the person, they take the seat back to play another one.
         if table.session.with_untracked(|session| session.stood_in(seat).is_some()) {
             table.act(seat, Act::TakeBack);
         }
-        // The others must want it too.
+        // The others must agree too.
         return table.act(seat, Act::Propose(Motion::Rematch));
     }
     let opening = table.session.with_untracked(|session| {
@@ -413,16 +470,31 @@ fn again<G: Drawn>(table: Table<G>) {
         Some((opening, session.given_names().to_vec()))
     });
     if let Some((opening, names)) = opening {
-        home::open_table::<G>(table.app, opening, names);
+        // A quick start is repeated as a quick start.
+        let players = opening.chairs.len() as u8;
+        if opening.setup == G::quick_setup(players) {
+            opening::open_at_first_turn::<G>(table.app, opening, names)
+        } else {
+            drop(opening::open_table::<G>(table.app, opening, names))
+        }
     }
 }
 
-/// The name of a file for the record of a game.
+/// Returns the file name for the record of a game.
 pub fn file_name<G: Playable>(session: &Session<G>) -> String {
     format!("{}-{}.rec", G::NAME, session.id)
 }
 
-/// Keeps the game.
+/// Adds a finished game to the statistics.
+fn count<G: Drawn>(table: Table<G>) {
+    let finished = table.session.with_untracked(Session::finished_game);
+    if let Some(finished) = finished.filter(|_| table.purpose == Purpose::Play) {
+        // Without storage nothing is counted; the game itself has already reported that.
+        let _ = table.app.library(|library| library.note_finished(finished));
+    }
+}
+
+/// Saves the game.
 fn keep<G: Drawn>(table: Table<G>) {
     if table.purpose == Purpose::Play && !table.session.with_untracked(Session::is_online) {
         let (id, text) = table

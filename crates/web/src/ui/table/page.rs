@@ -1,17 +1,25 @@
-//! How a table is laid out: the board in the middle, everything else where there is room.
+//! The layout of a table: the board fills the window, and everything else floats on it.
 
-use super::log::line;
+use super::log::news;
 use super::result::result;
 use super::vote::watch_votes;
-use super::{Table, log, menu, sentences};
+use super::{Table, ceremony, laid, log, menu};
 use crate::model::Session;
 use crate::ui::drawn::Drawn;
+use crate::ui::platform;
 use leptos::prelude::*;
 use table::Absence;
-use texts::desk::{self as about, Msg as TableMsg};
+use texts::Actor;
+use texts::table_ui::{self, TableMsg};
 use texts::web::Msg;
 
-/// Which of the parts below the board a narrow screen shows.
+/// From this width on, the log has room beside the board and is open from the start.
+const ROOMY: f64 = 1500.0;
+/// Below this width the tabs open over the question.
+const NARROW: f64 = 900.0;
+
+/// The open tab. On a narrow screen the players are one of the tabs, and a strip while they are
+/// closed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Tab {
     Players,
@@ -19,18 +27,19 @@ enum Tab {
     Log,
 }
 
-/// The page of a table.
+/// Shows the page of a table.
 pub fn page<G: Drawn>(table: Table<G>) -> AnyView {
     let app = table.app;
-    let tab = RwSignal::new(Tab::Players);
+    let tab = RwSignal::new((platform::window_width() >= ROOMY).then_some(Tab::Log));
+    let shows = move |this: Tab| tab.get() == Some(this);
     let over = Memo::new(move |_| table.session.with(Session::is_over) && !table.moving.get());
     let count = Memo::new(move |_| G::aside_count(table));
     let button = move |this: Tab, label: Msg<'static>| {
         view! {
             <button
                 role="tab"
-                aria-selected=move || (tab.get() == this).to_string()
-                on:click=move |_| tab.set(this)
+                aria-selected=move || shows(this).to_string()
+                on:click=move |_| tab.update(|tab| *tab = (*tab != Some(this)).then_some(this))
             >
                 {move || app.say(label)}
                 {move || (this == Tab::Aside && count.get() > 0).then(|| view! {
@@ -39,12 +48,27 @@ pub fn page<G: Drawn>(table: Table<G>) -> AnyView {
             </button>
         }
     };
+    // On a narrow screen an open tab hides the question, so it closes once something is chosen.
+    Effect::new(move |before: Option<bool>| {
+        let begun = table.chooser.with(|chooser| !chooser.chosen().is_empty());
+        if begun && before == Some(false) && platform::window_width() < NARROW {
+            tab.set(None);
+        }
+        begun
+    });
     watch_votes(table);
     super::keys::listen(table);
     let covered = Memo::new(move |_| table.curtain());
     view! {
         {move || covered.get().map(|seat| curtain(table, seat))}
-        <div class="table" data-testid="table" class:covered=move || covered.get().is_some() inert=move || covered.get().is_some()>
+        {ceremony::banner(table)}
+        <div
+            class=laid(table, "")
+            data-testid="table"
+            class:covered=move || covered.get().is_some()
+            class:opened=move || shows(Tab::Aside) || shows(Tab::Log)
+            inert=move || covered.get().is_some()
+        >
             <div class="table-main">
                 {status(table)}
                 {G::board(table)}
@@ -55,12 +79,15 @@ pub fn page<G: Drawn>(table: Table<G>) -> AnyView {
                 </div>
                 <div class="tabs" role="tablist">
                     {button(Tab::Players, Msg::Players)}
-                    {button(Tab::Aside, Msg::Cards)}
+                    {G::HAS_ASIDE.then(|| button(Tab::Aside, Msg::Cards))}
                     {button(Tab::Log, Msg::Log)}
                 </div>
                 <section
                     class="side mats-side"
-                    class:shown=move || tab.get() == Tab::Players
+                    // It may be longer than there is room for, and then the keyboard must be able
+                    // to scroll it.
+                    tabindex="0"
+                    class:shown=move || shows(Tab::Players)
                     aria-label=move || app.say(Msg::Players)
                 >
                     {G::mats(table)}
@@ -69,14 +96,14 @@ pub fn page<G: Drawn>(table: Table<G>) -> AnyView {
             <div class="table-right">
             <section
                 class="side aside-side"
-                class:shown=move || tab.get() == Tab::Aside
+                class:shown=move || shows(Tab::Aside)
                 aria-label=move || app.say(Msg::Cards)
             >
                 {G::aside(table)}
             </section>
             <section
                 class="side log-side"
-                class:shown=move || tab.get() == Tab::Log
+                class:shown=move || shows(Tab::Log)
                 aria-label=move || app.say(Msg::Log)
             >
                 <h2>{move || app.say(Msg::Log)}</h2>
@@ -88,7 +115,7 @@ pub fn page<G: Drawn>(table: Table<G>) -> AnyView {
     .into_any()
 }
 
-/// Who is to act and what they are asked, with the menu.
+/// Shows who must act and the question, with the menu.
 fn status<G: Drawn>(table: Table<G>) -> impl IntoView {
     let app = table.app;
     let told = move || {
@@ -96,20 +123,21 @@ fn status<G: Drawn>(table: Table<G>) -> impl IntoView {
         let moving = table.moving.get();
         table.session.with(|session| {
             let seat = session.seat_to_act();
-            let name = seat.map(|seat| session.name(lang, seat)).unwrap_or_default();
+            let name = || seat.map(|seat| session.name(lang, seat)).unwrap_or_default();
             if moving {
                 let last = session.last_to_decide();
                 last.map(|seat| session.name(lang, seat)).unwrap_or_default()
             } else if session.is_over() {
                 app.say(Msg::GameOver)
             } else if session.is_paused() {
-                about::say(lang, &TableMsg::Paused)
+                table_ui::say(lang, &TableMsg::Paused)
             } else if session.bot_to_act().is_none()
                 && (!session.is_online() || session.is_my_turn())
             {
-                app.say(Msg::YourTurn { name: &name })
+                let asked = seat.map(|seat| session.actor(lang, seat));
+                app.say(Msg::YourTurn { name: &asked.unwrap_or(Actor::You) })
             } else {
-                app.say(Msg::Thinking { name: &name })
+                app.say(Msg::Thinking { name: &name() })
             }
         })
     };
@@ -138,33 +166,41 @@ fn status<G: Drawn>(table: Table<G>) -> impl IntoView {
     }
 }
 
-/// What the person who is asked may do.
+/// Shows the options of the person who is asked.
 fn choice<G: Drawn>(table: Table<G>) -> impl IntoView {
     let app = table.app;
     let asked = Memo::new(move |_| table.asked());
     let question = move || {
         let lang = app.lang.get();
         asked.get()?;
-        let (question, rule) = table.session.with(|session| G::question(session.now(), lang))?;
+        let ((question, rule), help) = table.session.with(|session| {
+            let game = session.now();
+            Some((G::question(game, lang)?, G::question_help(game, lang)))
+        })?;
+        let help = help.map(|help| {
+            view! { <p class="hint" data-testid="question-help">{help}</p> }
+        });
         Some(view! {
             <p class="question" data-testid="question">
                 {question} " " {rule_link::<G>(rule)}
             </p>
+            {help}
         })
     };
     view! {
         {move || menu::resume(table)}
         {move || returning(table)}
         {question}
+        {move || super::hint::hint(table)}
         {move || menu::offer_end(table)}
         {refusal(table)}
         {move || asked.get().map(|_| G::chooser(table))}
         {move || asked.get().map(|_| confirm(table))}
-        {move || asked.get().and_then(|_| news(table))}
+        {move || asked.get().and_then(|seat| news(table, seat))}
     }
 }
 
-/// Why what was pressed can't be chosen.
+/// Shows the reason that something can't be chosen.
 pub fn refusal<G: Drawn>(table: Table<G>) -> impl IntoView {
     let app = table.app;
     move || {
@@ -179,17 +215,17 @@ pub fn refusal<G: Drawn>(table: Table<G>) -> impl IntoView {
     }
 }
 
-/// People here for whom a bot stands in may come back.
+/// Shows buttons with which people here take their seats back from bots.
 fn returning<G: Drawn>(table: Table<G>) -> impl IntoView {
     let lang = table.app.lang.get();
     let away: Vec<_> = table.session.with(|session| {
         let away =
             session.here().into_iter().filter_map(|seat| Some((seat, session.stood_in(seat)?)));
-        away.map(|(seat, why)| (seat, why, session.name(lang, seat))).collect()
+        away.map(|(seat, why)| (seat, why, session.actor(lang, seat))).collect()
     });
     let back = away.into_iter().map(|(seat, why, name)| {
         let time_up = (why == Absence::Time).then(|| {
-            let told = about::say(lang, &TableMsg::TimeUp { name: &name });
+            let told = table_ui::say(lang, &TableMsg::TimeUp { name: &name });
             view! { <p class="question">{told}</p> }
         });
         view! { {time_up} {menu::take_back(table, seat)} }
@@ -197,7 +233,8 @@ fn returning<G: Drawn>(table: Table<G>) -> impl IntoView {
     back.collect_view()
 }
 
-/// The screen is passed to somebody else: nothing is shown until they are there.
+/// Shows a curtain while the screen is passed to someone else: nothing is shown until they are
+/// there.
 fn curtain<G: Drawn>(table: Table<G>, seat: kernel::Seat) -> impl IntoView {
     let app = table.app;
     view! {
@@ -221,13 +258,13 @@ fn curtain<G: Drawn>(table: Table<G>, seat: kernel::Seat) -> impl IntoView {
     }
 }
 
-/// A link that opens the rulebook at a paragraph.
+/// Shows a link that opens the rulebook at a paragraph.
 pub fn rule_link<G: Drawn>(rule: &'static str) -> impl IntoView {
     let route = crate::model::Route::Rules(G::NAME.to_owned(), Some(rule.to_owned()));
     view! { <a class="rule-id" href=route.hash()>{rule}</a> }
 }
 
-/// Confirm, or choose again.
+/// Shows the buttons to confirm or to choose again.
 fn confirm<G: Drawn>(table: Table<G>) -> impl IntoView {
     let app = table.app;
     let complete = Memo::new(move |_| table.chooser.with(|chooser| chooser.complete().is_some()));
@@ -259,25 +296,4 @@ fn confirm<G: Drawn>(table: Table<G>) -> impl IntoView {
             }
         })
     }
-}
-
-/// What happened since the person who is asked decided last.
-fn news<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
-    let app = table.app;
-    let lang = app.lang.get();
-    let told = table.session.with(|session| {
-        let seat = session.person_to_act()?;
-        let news = &session.happenings()[session.news_for(seat)..];
-        Some(sentences(news.iter(), lang, &session.names()))
-    })?;
-    let begun = table.session.with(|session| session.now().turns() > 0);
-    (!told.is_empty() && begun).then(|| {
-        let lines = told.into_iter().map(|sentence| line(table, sentence)).collect_view();
-        view! {
-            <details class="news" data-testid="since">
-                <summary>{app.say(Msg::SinceYourTurn)}</summary>
-                <ol class="log">{lines}</ol>
-            </details>
-        }
-    })
 }

@@ -1,6 +1,6 @@
-//! After the end: who has won, how the points were made, and how it came to that.
+//! The result of a game: the winner, the breakdown of points, and what decided.
 
-use super::{Table, again, file_name};
+use super::{Table, again, decided, file_name, picture};
 use crate::model::link::{LINK_MAX, pack};
 use crate::model::{Playable, Route, ScoreTable, Session};
 use crate::ui::app::App;
@@ -8,11 +8,11 @@ use crate::ui::drawn::Drawn;
 use crate::ui::platform;
 use kernel::{Record, Seat};
 use leptos::prelude::*;
-use texts::desk::{self as about, Msg as TableMsg};
-use texts::web::{Msg, say};
-use texts::{Lang, Names, grammar};
+use texts::table_ui::{self, TableMsg};
+use texts::web::{FlowMsg, LearnMsg, Msg, say, say_flow, say_learn};
+use texts::{Actors, Lang, Names};
 
-/// Everything that is shown once a game is over.
+/// Shows everything about a finished game.
 pub fn result<G: Drawn>(table: Table<G>) -> impl IntoView {
     let app = table.app;
     let headline = move || {
@@ -31,9 +31,22 @@ pub fn result<G: Drawn>(table: Table<G>) -> impl IntoView {
             .session
             .with(|session| session.standings().map(|s| graph(&s, lang, &names, session.now())))
     };
+    let told = move || {
+        let lang = app.lang.get();
+        let told = table.session.with(|session| decided::sentences(session, lang));
+        let lines = told.iter().map(|sentence| view! { <li>{sentence.clone()}</li> });
+        let lines = lines.collect_view();
+        (!told.is_empty()).then(|| {
+            view! {
+                <h3>{say_flow(lang, &FlowMsg::WhatDecided)}</h3>
+                <ul class="decisive" data-testid="what-decided">{lines}</ul>
+            }
+        })
+    };
     view! {
         <section class="result" data-testid="result">
             <h2>{headline}</h2>
+            {told}
             <h3>{move || app.say(Msg::HowPoints)}</h3>
             {scores}
             {move || {
@@ -52,19 +65,26 @@ pub fn result<G: Drawn>(table: Table<G>) -> impl IntoView {
                 {move || super::super::online::rematch(table)}
                 {move || {
                     let route = table.session.with(Session::replay_route)?;
+                    let review = route.clone().review();
                     Some(view! {
+                        <a class="button" href=review.hash() data-testid="review-link">
+                            {say_learn(app.lang.get(), &LearnMsg::Review)}
+                        </a>
                         <a class="button" href=route.hash() data-testid="replay-link">
                             {app.say(Msg::Replay)}
                         </a>
                     })
                 }}
+                <button data-testid="share-picture" on:click=move |_| picture::share(table)>
+                    {move || say_flow(app.lang.get(), &FlowMsg::SharePicture)}
+                </button>
                 {share(table)}
             </div>
         </section>
     }
 }
 
-/// What the lines of the graph count.
+/// Explains what the lines of the graph count.
 pub fn graph_help<G: Playable>(app: App) -> impl IntoView {
     let told = move || {
         let told = G::points_explained(app.lang.get());
@@ -73,7 +93,8 @@ pub fn graph_help<G: Playable>(app: App) -> impl IntoView {
     view! { {told} }
 }
 
-/// Whoever has only looked on has nobody to ask for another game; and one rematch is enough.
+/// Returns `true` if a rematch may be proposed. Spectators can't propose one, and one rematch is
+/// enough.
 fn may_play_again<G: Drawn>(table: Table<G>) -> bool {
     table.session.with(|session| match session.online_table() {
         Some(id) => {
@@ -84,7 +105,7 @@ fn may_play_again<G: Drawn>(table: Table<G>) -> bool {
     })
 }
 
-/// Export, link and verification. A record that would tell secrets is not offered yet.
+/// Shows export, link and verification. A record that would reveal secrets is not offered yet.
 pub fn share<G: Drawn>(table: Table<G>) -> impl IntoView {
     let app = table.app;
     let record = move || table.session.with_untracked(Session::record);
@@ -110,22 +131,24 @@ pub fn share<G: Drawn>(table: Table<G>) -> impl IntoView {
         let checkable = table.session.with_untracked(Session::is_checkable);
         match record() {
             Some(record) if checkable => verify::<G>(app, &record),
-            _ => app.tell(about::say(lang, &TableMsg::LuckUnchecked)),
+            _ => app.tell(table_ui::say(lang, &TableMsg::LuckUnchecked)),
         }
     };
     view! {
-        {move || match open.get() {
-            true => view! {
+        {move || if open.get() {
+            view! {
                 <button data-testid="export" on:click=export>{app.say(Msg::Export)}</button>
                 <button data-testid="copy-link" on:click=link>{app.say(Msg::CopyLink)}</button>
             }
-            .into_any(),
-            // A server gives the record of any game after its end only.
-            false if !G::HAS_SECRETS => ().into_any(),
-            false => view! {
-                <p class="hint">{about::say(app.lang.get(), &TableMsg::SecretRecord)}</p>
+            .into_any()
+        } else if G::HAS_SECRETS {
+            // A server gives out the record of a game only after its end.
+            view! {
+                <p class="hint">{table_ui::say(app.lang.get(), &TableMsg::SecretRecord)}</p>
             }
-            .into_any(),
+            .into_any()
+        } else {
+            ().into_any()
         }}
         {move || finished.get().then(|| view! {
             <button data-testid="verify" on:click=check>{app.say(Msg::Verify)}</button>
@@ -133,10 +156,15 @@ pub fn share<G: Drawn>(table: Table<G>) -> impl IntoView {
     }
 }
 
-/// Copies a link that carries a record, if it is short enough for one.
+/// Copies a link that contains a record, if it is short enough.
 pub fn copy_link(app: App, record: &str) {
+    copy_route(app, &Route::Shared(pack(record)));
+}
+
+/// Copies a link that leads to a part of the page, if it is short enough for one.
+pub fn copy_route(app: App, route: &Route) {
     let lang = app.lang.get_untracked();
-    let link = platform::address() + &Route::Shared(pack(record)).hash();
+    let link = platform::address() + &route.hash();
     if link.len() > LINK_MAX {
         return app.tell(say(lang, &Msg::LinkTooLong));
     }
@@ -144,7 +172,7 @@ pub fn copy_link(app: App, record: &str) {
     app.mention(say(lang, &Msg::LinkCopied));
 }
 
-/// Checks the luck of a record and says what came of it.
+/// Verifies the random outcomes of a record and reports the result.
 fn verify<G: Drawn>(app: App, record: &Record<G>) {
     let lang = app.lang.get_untracked();
     match dealer::verify(record) {
@@ -161,19 +189,15 @@ fn verify<G: Drawn>(app: App, record: &Record<G>) {
     }
 }
 
-/// Who has won.
+/// Returns the sentence about the winner.
 pub fn headline<G: Playable>(game: &G, lang: Lang, names: &Names) -> String {
     let Some(standing) = game.standing() else { return say(lang, &Msg::GameOver) };
-    let winners: Vec<String> = standing.winners().map(|seat| names.of(lang, seat)).collect();
-    let names = grammar::join(lang, &winners);
-    match winners.len() {
-        1 => say(lang, &Msg::Winner { names: &names }),
-        _ => say(lang, &Msg::SharedVictory { names: &names }),
-    }
+    let Actors { you, others } = names.actors(lang, standing.winners());
+    say(lang, &Msg::Winner { you, winners: &others })
 }
 
-/// How each seat made its points.
-pub fn score_table<G: Playable>(game: &G, lang: Lang, names: &Names) -> impl IntoView + use<G> {
+/// Shows the breakdown of each seat's points.
+pub fn score_table<G: Drawn>(game: &G, lang: Lang, names: &Names) -> impl IntoView + use<G> {
     let table = game.score_table(lang);
     let standing = game.standing();
     let decided = standing.and_then(|standing| table.decided(standing.places()));
@@ -182,10 +206,16 @@ pub fn score_table<G: Playable>(game: &G, lang: Lang, names: &Names) -> impl Int
     let ScoreTable { headings, rows, .. } = table;
     let mut order: Vec<Seat> = Seat::all(game.players()).collect();
     order.sort_by_key(|&seat| standing.map_or(0, |standing| standing.place(seat)));
-    // Players side by side: there are fewer of them than ways to make points.
+    // Players are columns: there are fewer of them than ways to make points.
     let heads = order.iter().map(|&seat| {
         let place = standing.map(|standing| format!("{}. ", standing.place(seat)));
-        view! { <th scope="col"><span class="hint">{place}</span>{names.of(lang, seat)}</th> }
+        let face = game.face(seat);
+        view! {
+            <th scope="col">
+                <span class="face" aria-hidden="true" inner_html=face></span>
+                <span class="hint">{place}</span>{names.of(lang, seat)}
+            </th>
+        }
     });
     let lines = headings.into_iter().enumerate().map(|(way, heading)| {
         let cells = order.iter().map(|seat| {
@@ -217,7 +247,7 @@ pub fn score_table<G: Playable>(game: &G, lang: Lang, names: &Names) -> impl Int
     }
 }
 
-/// A number with a true minus sign.
+/// Formats a number with a true minus sign.
 pub fn signed(number: i32) -> String {
     number.to_string().replace('-', "\u{2212}")
 }
@@ -229,19 +259,20 @@ const RIGHT: f64 = 490.0;
 /// The longest name that fits beside the lines.
 const LABEL_CHARS_MAX: usize = 8;
 
-/// At how much of a graph's width so many of `count` standings are drawn.
+/// Returns the position of a standing on the graph, as a fraction of its width.
 pub fn graph_at(standing: usize, count: usize) -> f64 {
     let part = standing as f64 / (count.max(2) - 1) as f64;
     (LEFT + (RIGHT - LEFT) * part) / WIDTH
 }
 
-/// Which of `count` standings is drawn nearest to so much of a graph's width.
+/// Returns the standing of `count` that is drawn nearest to this fraction of the graph's width.
 pub fn graph_nearest(width: f64, count: usize) -> usize {
     let part = ((width * WIDTH - LEFT) / (RIGHT - LEFT)).clamp(0.0, 1.0);
     (part * (count.max(1) - 1) as f64).round() as usize
 }
 
-/// The standing over time as lines, each in the colour of its player, with its own dashes and mark.
+/// Draws the standings over time as lines, each in the color of its player, with its own dashes and
+/// mark.
 pub fn graph<G: Drawn>(
     standings: &[Vec<i32>],
     lang: Lang,
@@ -251,8 +282,8 @@ pub fn graph<G: Drawn>(
     let all = || standings.iter().flatten().copied();
     let low = all().min().unwrap_or(0).min(0);
     let high = all().max().unwrap_or(1).max(1);
-    let y = move |points: i32| {
-        HEIGHT - 24.0 - f64::from(points - low) / f64::from((high - low).max(1)) * (HEIGHT - 44.0)
+    let y = move |value: i32| {
+        HEIGHT - 24.0 - f64::from(value - low) / f64::from((high - low).max(1)) * (HEIGHT - 44.0)
     };
     let turns = standings.len().max(2) - 1;
     let x = move |turn: usize| graph_at(turn, turns + 1) * WIDTH;
@@ -303,7 +334,7 @@ pub fn graph<G: Drawn>(
     }
 }
 
-/// A name that fits beside the graph.
+/// Shortens a name to fit beside the graph.
 fn shortened(name: &str) -> String {
     match name.chars().nth(LABEL_CHARS_MAX) {
         None => name.to_owned(),
@@ -311,7 +342,7 @@ fn shortened(name: &str) -> String {
     }
 }
 
-/// A text made safe for markup: people choose their own names.
+/// Escapes a text for markup, because people choose their own names.
 pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

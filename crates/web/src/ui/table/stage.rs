@@ -1,26 +1,29 @@
-//! What happens after a decision: it is kept, shown step by step, and the next to act is asked.
+//! The steps after a decision: the game is saved, the news are shown one by one, and the next
+//! player is asked.
 
-use super::{Purpose, Table, keep, sentences};
+use super::hint::HintState;
+use super::{Purpose, Table, count, keep, sentences};
 use crate::model::question;
-use crate::model::{Act, BotAsked, Changes, Chooser, Session, Sound};
+use crate::model::{Act, BigMoment, BotAsked, Changes, Chooser, Session, Sound};
 use crate::ui::drawn::Drawn;
-use crate::ui::worker::BotWorker;
+use crate::ui::worker::MindWorker;
 use crate::ui::{audio, platform};
 use kernel::{Seat, Viewer};
 use leptos::prelude::*;
+use mind::Answer;
 use table::Motion;
 use texts::web::{Msg, say};
 
-/// How often a moving step looks whether it is to be skipped.
+/// The interval at which an animation checks whether it must be skipped.
 const LOOK_MS: u32 = 40;
-/// How often the clocks of a table are looked at.
+/// The interval at which a table's clocks are checked.
 const BEAT_MS: u32 = 250;
-/// A beat that comes so late shows that the machine slept.
+/// A beat that is this late shows that the machine was asleep.
 const STOOD_STILL_MS: u64 = 5_000;
-/// The least time between the moves of bots, so that people can follow.
+/// The minimum time between the moves of bots, so that people can follow.
 const BOT_PAUSE_MS: u32 = 350;
 
-/// What is seen for so long has a caption.
+/// The minimum duration of an event that gets a caption.
 const CAPTION_MS: u32 = 300;
 
 impl<G: Drawn> Table<G> {
@@ -28,7 +31,7 @@ impl<G: Drawn> Table<G> {
         self.generation.try_get_value().unwrap_or(u32::MAX)
     }
 
-    /// Whether nothing else was begun since, and the table is still there.
+    /// Returns `true` if nothing else was started since, and the table still exists.
     fn is_current(self, generation: u32) -> bool {
         self.generation.try_get_value() == Some(generation)
     }
@@ -41,7 +44,7 @@ impl<G: Drawn> Table<G> {
         self.generation_now()
     }
 
-    /// Plays a move for the person who is to act.
+    /// Plays a move for the person who must act.
     pub fn play(self, mv: G::Move) {
         let seat = self.session.with_untracked(Session::person_to_act);
         if let Some(seat) = seat {
@@ -49,7 +52,7 @@ impl<G: Drawn> Table<G> {
         }
     }
 
-    /// Lets the person of a seat act. A refusal is said.
+    /// Performs the action of the person in a seat. Shows the reason if it is refused.
     pub fn act(self, seat: Seat, act: Act<G>) {
         let now_ms = platform::now_ms();
         let done = self.session.try_update(|session| session.act(seat, act, now_ms));
@@ -66,14 +69,14 @@ impl<G: Drawn> Table<G> {
         }
     }
 
-    /// Why the table refuses something.
-    fn refused(self, error: &table::Error<G>) -> String {
+    /// Describes why the table refused something.
+    fn refused(self, error: &table::TableError<G>) -> String {
         let lang = self.app.lang.get_untracked();
         let names = self.session.with_untracked(Session::names);
         texts::table::refusal(lang, error, &names, |why| G::illegal(lang, why))
     }
 
-    /// Everybody here agrees to what is proposed.
+    /// Agrees to a proposal for everyone here.
     pub fn agree_all(self) {
         let now_ms = platform::now_ms();
         if let Some(changes) = self.session.try_update(|session| session.agree_all(now_ms)) {
@@ -82,13 +85,17 @@ impl<G: Drawn> Table<G> {
         }
     }
 
-    /// Keeps the game, shows what is new, and goes on.
+    /// Saves the game, shows the news, and continues.
     pub fn after(self, changes: Changes) {
+        self.hint.set(HintState::Unasked);
         self.chooser.set(Chooser::default());
         self.pointed.set(None);
         self.refusal.set(None);
         if changes.keep {
             keep(self);
+        }
+        if self.session.with_untracked(Session::is_over) {
+            count(self);
         }
         platform::keep_focus("choice");
         let generation = self.begin();
@@ -106,7 +113,7 @@ impl<G: Drawn> Table<G> {
         });
     }
 
-    /// Nobody is charged for the time since then, in which nobody could decide.
+    /// Excludes the time since then from all clocks, because no one could decide.
     pub(super) fn forgive(self, since_ms: u64) {
         let now_ms = platform::now_ms();
         let clocks = self.session.with_untracked(Session::has_clocks);
@@ -118,7 +125,7 @@ impl<G: Drawn> Table<G> {
         }
     }
 
-    /// Lets the clocks of the table run, if it has any.
+    /// Runs the table's clocks, if it has any.
     pub fn run_clock(self) {
         if !self.session.with_untracked(Session::has_clocks) {
             return;
@@ -141,7 +148,7 @@ impl<G: Drawn> Table<G> {
         });
     }
 
-    /// Does what is due. What moves or is covered by the curtain is forgiven later.
+    /// Advances the time. Time during an animation or behind the curtain is excluded later.
     fn beat(self, now_ms: u64) {
         let idle = !self.moving.get_untracked() && self.veiled_ms.get_value().is_none();
         let due = self.session.with_untracked(|session| {
@@ -155,7 +162,7 @@ impl<G: Drawn> Table<G> {
         }
     }
 
-    /// Lets chance decide for the person who is asked, as long as this holds.
+    /// Plays random moves for the asked person, as long as this holds.
     pub fn play_while(self, holds: super::While<G>) {
         if self.session.with_untracked(Session::is_online) {
             self.by_chance.set_value(Some(holds));
@@ -179,16 +186,47 @@ impl<G: Drawn> Table<G> {
         }
     }
 
-    /// Shows what happened from `news` on, one event after the other.
+    /// Shows the events from `news` on, one by one.
     async fn show(self, news: usize, generation: u32) {
         let events: Vec<G::Event> = self.session.with_untracked(|session| {
             session.happenings()[news..].iter().map(|happening| happening.event.clone()).collect()
         });
         self.told.set(news);
-        self.show_events(&events, generation).await;
+        let (own, others) = events.split_at(self.own_news(news).min(events.len()));
+        self.show_events(own, generation).await;
+        if !others.is_empty() || own.is_empty() {
+            self.remember_board(news + own.len());
+        }
+        self.show_events(others, generation).await;
     }
 
-    /// Shows these events, one after the other, as long as nothing else is begun.
+    /// Returns the number of events from `news` on that are no news to the person here who decided
+    /// last.
+    fn own_news(self, news: usize) -> usize {
+        self.session.with_untracked(|session| {
+            let since = session.reader().map_or(news, |seat| session.news_for(seat));
+            since.saturating_sub(news)
+        })
+    }
+
+    /// Stores the board before the reader's news begin, so that they can be shown again.
+    fn remember_board(self, at: usize) {
+        // Someone who skipped the animation has not seen the board before these news.
+        let whole = self.moving.try_get_untracked() == Some(true);
+        let begins = self.session.with_untracked(|session| {
+            session.reader().is_some_and(|seat| session.news_for(seat) == at)
+        });
+        if begins && !whole {
+            self.snapshot.set_value(None);
+        }
+        if begins && whole {
+            let mut scene = self.scene.get_untracked();
+            G::settle(&mut scene);
+            self.snapshot.set_value(Some((at, scene)));
+        }
+    }
+
+    /// Shows these events one by one, until something else is started.
     pub async fn show_events(self, events: &[G::Event], generation: u32) {
         for event in events {
             if !self.is_current(generation) || !self.moving.get_untracked() {
@@ -199,7 +237,7 @@ impl<G: Drawn> Table<G> {
             let beat = G::act(&mut scene, event);
             self.scene.set(scene);
             let ms = self.app.motion().scale(beat.ms);
-            // What goes by too fast to be read is told by the log.
+            // Events that are too fast to read are left to the log.
             if beat.ms >= CAPTION_MS && ms > 0 {
                 let lang = self.app.lang.get_untracked();
                 let names = self.session.with_untracked(Session::names);
@@ -210,23 +248,43 @@ impl<G: Drawn> Table<G> {
             if let Some(sound) = beat.sound.filter(|_| ms > 0) {
                 self.sound(sound);
             }
-            let mut waited = 0;
-            while waited < ms && self.is_current(generation) && self.moving.get_untracked() {
-                let slice = LOOK_MS.min(ms - waited);
-                platform::sleep(slice).await;
-                waited += slice;
+            self.wait(ms, generation).await;
+            // A big moment has no banner if animations are off; the log and the screen reader tell
+            // it.
+            let moment_ms = self.app.motion().scale(BigMoment::MS);
+            let looked_up = matches!(self.purpose, Purpose::Play | Purpose::Replay);
+            if let Some(shown) = self.ceremony_of(event).filter(|_| looked_up && moment_ms > 0)
+                && self.is_current(generation)
+                && self.moving.get_untracked()
+            {
+                self.ceremony.set(Some(shown));
+                self.wait(moment_ms, generation).await;
+                self.ceremony.try_set(None);
             }
         }
     }
 
-    /// Comes to rest after something was shown, unless something else was begun meanwhile.
+    /// Waits, but only until something else is started or the animation is skipped.
+    async fn wait(self, ms: u32, generation: u32) {
+        let mut waited = 0;
+        while waited < ms
+            && self.is_current(generation)
+            && self.moving.try_get_untracked() == Some(true)
+        {
+            let slice = LOOK_MS.min(ms - waited);
+            platform::sleep(slice).await;
+            waited += slice;
+        }
+    }
+
+    /// Comes to rest after an animation, unless something else was started meanwhile.
     pub fn rest_if(self, generation: u32) {
         if self.is_current(generation) {
             self.rest();
         }
     }
 
-    /// Begins to show something and gives its number, for [`Table::show_events`].
+    /// Starts an animation and returns its number, for [`Table::show_events`].
     pub fn begin_showing(self) -> u32 {
         self.moving.set(true);
         self.begin()
@@ -238,12 +296,13 @@ impl<G: Drawn> Table<G> {
         }
     }
 
-    /// Jumps to the end of what is moving.
+    /// Jumps to the end of the animation.
     pub fn skip(self) {
+        self.ceremony.set(None);
         self.moving.set(false);
     }
 
-    /// Comes to rest at the position, and asks whoever is to act.
+    /// Comes to rest at the position, and asks the player who must act.
     pub fn next(self) {
         self.veil();
         self.rest();
@@ -258,7 +317,8 @@ impl<G: Drawn> Table<G> {
             }
             return self.ask_bot();
         }
-        // Untracked, or whatever opened the table would open it again at every change.
+        // Untracked, because otherwise the code that opened the table would reopen it at every
+        // change.
         if let Some(seat) = untrack(|| self.curtain()) {
             let name = self.session.with_untracked(|session| session.name(lang, seat));
             self.app.notice.set(None);
@@ -272,7 +332,7 @@ impl<G: Drawn> Table<G> {
         }
     }
 
-    /// What happened and was not read out yet.
+    /// Returns the sentences about events that were not read out yet.
     fn told_aloud(self) -> String {
         let lang = self.app.lang.get_untracked();
         let mut told = self.noted_aloud();
@@ -286,7 +346,7 @@ impl<G: Drawn> Table<G> {
         told.join(" ")
     }
 
-    /// What happened around the game, such as who has come, and was not read out yet.
+    /// Returns the sentences about table notes, such as arrivals, that were not read out yet.
     fn noted_aloud(self) -> Vec<String> {
         let lang = self.app.lang.get_untracked();
         self.session.with_untracked(|session| {
@@ -294,13 +354,14 @@ impl<G: Drawn> Table<G> {
             let names = session.names();
             let from = self.noted.get_value().min(all.len());
             self.noted.set_value(all.len());
-            let person = |person| session.person_name(lang, person);
-            let note = |told: &table::Told<G>| texts::desk::news(lang, &told.news, &names, person);
+            let person = |person| session.person(lang, person);
+            let note =
+                |told: &table::Told<G>| texts::table_ui::news(lang, &told.news, &names, person);
             all[from..].iter().filter_map(note).collect()
         })
     }
 
-    /// Reads out what happened around the game.
+    /// Reads out the table notes.
     pub fn tell_notes(self) {
         let told = self.noted_aloud();
         if !told.is_empty() {
@@ -308,7 +369,7 @@ impl<G: Drawn> Table<G> {
         }
     }
 
-    /// Puts the choice before the person who is asked, and says so.
+    /// Prepares the choice for the person who is asked, and announces it.
     pub(super) fn offer(self) {
         self.caption.set(None);
         if let Some(mv) = self.chance() {
@@ -319,9 +380,11 @@ impl<G: Drawn> Table<G> {
         self.session.with_untracked(|session| {
             let Some(seat) = session.person_to_act() else { return };
             let mut chooser = Chooser::new(session.now());
-            session.now().first_step().map(|facet| chooser.choose(facet));
+            let first = session.now().first_step();
+            self.offered.set(first);
+            first.map(|facet| chooser.choose(facet));
             self.chooser.set(chooser);
-            let name = session.name(lang, seat);
+            let name = session.actor(lang, seat);
             let asked = G::question(session.now(), lang).map(|(asked, _)| asked);
             let turn = say(lang, &Msg::YourTurn { name: &name });
             self.app.announcement.set(format!("{told} {turn}. {}", asked.unwrap_or_default()));
@@ -329,12 +392,12 @@ impl<G: Drawn> Table<G> {
         platform::keep_focus("choice");
     }
 
-    /// What chance decides for the person who is asked, at a table where each decision must be
-    /// answered before the next.
+    /// Returns a random move for the asked person, at a table where each decision must be answered
+    /// before the next.
     fn chance(self) -> Option<G::Move> {
         let holds = self.by_chance.get_value()?;
         self.session.with_untracked(|session| {
-            // Until the last decision is answered nobody is asked.
+            // Until the last decision is answered, no one is asked.
             session.person_to_act()?;
             if !holds(session.now()) {
                 self.by_chance.set_value(None);
@@ -346,8 +409,9 @@ impl<G: Drawn> Table<G> {
         })
     }
 
-    /// In a game with secrets the only person sees their own; of several, nobody does until the
-    /// one who is asked says that the screen is theirs. Once the game is over, all is shown.
+    /// Chooses the visible secrets. A single person sees their own. With several people, no one's
+    /// are shown until the asked person confirms that they have the screen. Once the game is over,
+    /// everything is shown.
     fn veil(self) {
         if !G::HAS_SECRETS || self.purpose != Purpose::Play {
             return;
@@ -374,8 +438,9 @@ impl<G: Drawn> Table<G> {
         self.session.update(|session| session.look(eyes, now_ms));
     }
 
-    /// The board shows the position; nothing moves.
+    /// Shows the position at rest.
     pub fn rest(self) {
+        self.ceremony.set(None);
         self.moving.set(false);
         self.told.set(usize::MAX);
         let scene = self.session.with_untracked(|session| G::scene(session.view()));
@@ -388,16 +453,20 @@ impl<G: Drawn> Table<G> {
         let pause = self.app.motion().scale(BOT_PAUSE_MS);
         leptos::task::spawn_local(async move {
             platform::sleep(pause).await;
-            let answer = self.bots.try_update_value(|bots| bots.ask(&question));
+            let answer = self.bots.try_update_value(|bots| bots.ask(&question, |_, _| ()));
             let Some(answer) = answer else { return };
-            let answer = answer.await;
+            let chosen = match answer.await {
+                Some(Answer::Move(chosen)) => chosen.parse().ok(),
+                _ => None,
+            };
             if self.is_current(generation) {
-                self.answered(&asked, answer.parse().ok());
+                self.answered(&asked, chosen);
             }
         });
     }
 
-    /// A bot that gives no answer, or a wrong one, is stood in for by the weakest, here in the page.
+    /// Applies a bot's answer. If it is missing or invalid, the weakest bot decides instead, here
+    /// in the page.
     fn answered(self, asked: &BotAsked, answer: Option<G::Move>) {
         let decide =
             |session: &mut Session<G>, mv| session.bot_move(asked, mv, platform::now_ms()).ok();
@@ -416,7 +485,7 @@ impl<G: Drawn> Table<G> {
         }
     }
 
-    /// Takes back the last decision of a person here. Where others must agree, they are asked.
+    /// Undoes the last decision of a person here. If others must agree, they are asked.
     pub fn undo(self) {
         let undoer = self.session.with_untracked(Session::undoer);
         if let Some((seat, _)) = undoer {
@@ -425,10 +494,11 @@ impl<G: Drawn> Table<G> {
         }
     }
 
-    /// Whatever moves or is being thought is over.
+    /// Stops animations and thinking bots.
     pub fn interrupt(self) {
         self.begin();
-        self.bots.update_value(BotWorker::stop);
+        self.hint.set(HintState::Unasked);
+        self.bots.update_value(MindWorker::stop);
         self.chooser.set(Chooser::default());
         self.pointed.set(None);
         self.refusal.set(None);

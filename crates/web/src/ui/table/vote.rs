@@ -1,4 +1,4 @@
-//! What somebody proposes is put to the people here in a box of its own.
+//! Asks the people here about proposals, in a dialog.
 
 use super::Table;
 use crate::model::{Act, Session};
@@ -9,10 +9,10 @@ use leptos::prelude::*;
 use std::sync::Arc;
 use table::{Motion, VoteStatus};
 use texts::Lang;
-use texts::desk::{Msg, say};
+use texts::table_ui::{TableMsg, say};
 use texts::web::online;
 
-/// Asks the people here whenever something is proposed.
+/// Shows a dialog whenever something is proposed.
 pub fn watch_votes<G: Drawn>(table: Table<G>) {
     let vote = Memo::new(move |_| table.session.with(|session| session.status().vote.clone()));
     Effect::new(move || match vote.get() {
@@ -34,20 +34,20 @@ fn ask<G: Drawn>(table: Table<G>, vote: &VoteStatus) {
     }
     table.app.ask.set(Some(Ask {
         text: question(lang, vote.motion, &name),
-        yes: say(lang, &Msg::Agree),
-        no: say(lang, &Msg::Decline),
+        yes: say(lang, &TableMsg::Agree),
+        no: say(lang, &TableMsg::Decline),
         on_yes: Arc::new(move || table.agree_all()),
         on_no: Arc::new(move || table.act(decliner, Act::Decline)),
     }));
 }
 
-/// Whoever has agreed waits for the others, and may withdraw.
+/// Shows that a person who agreed waits for the others, and lets them withdraw.
 fn wait<G: Drawn>(table: Table<G>, seat: Seat) {
     let lang = table.app.lang.get_untracked();
     table.app.ask.set(Some(Ask {
-        text: online::say(lang, &online::Msg::VoteOpen),
+        text: online::say(lang, &online::OnlineMsg::VoteOpen),
         yes: texts::web::say(lang, &texts::web::Msg::Close),
-        no: online::say(lang, &online::Msg::Withdraw),
+        no: online::say(lang, &online::OnlineMsg::Withdraw),
         on_yes: Arc::new(|| ()),
         on_no: Arc::new(move || table.act(seat, Act::Decline)),
     }));
@@ -57,11 +57,11 @@ fn question(lang: Lang, motion: Motion, name: &str) -> String {
     say(
         lang,
         &match motion {
-            Motion::Undo => Msg::AskUndo { name },
-            Motion::Pause => Msg::AskPause { name },
-            Motion::Resume => Msg::AskResume { name },
-            Motion::Rematch => Msg::AskRematch { name },
-            Motion::End => Msg::AskEnd { name },
+            Motion::Undo => TableMsg::AskUndo { name },
+            Motion::Pause => TableMsg::AskPause { name },
+            Motion::Resume => TableMsg::AskResume { name },
+            Motion::Rematch => TableMsg::AskRematch { name },
+            Motion::End => TableMsg::AskEnd { name },
         },
     )
 }

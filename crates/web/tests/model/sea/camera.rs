@@ -1,4 +1,4 @@
-//! The chart is moved, zoomed and fitted.
+//! Moving, zooming and fitting the chart.
 
 use ::sea::Cell;
 use web::model::sea::camera::{Camera, Covered, FOLLOWED_MIN};
@@ -79,7 +79,7 @@ fn the_chart_can_not_be_lost_or_zoomed_without_end() {
     assert!(camera.scale > 5.0);
 }
 
-/// A long voyage: more than a phone can show.
+/// Returns a long voyage, more than a phone can show.
 fn voyage() -> Vec<Cell> {
     (0..30).map(|step| Cell { x: step - 12, y: (step % 11) - 5 }).collect()
 }
@@ -102,13 +102,14 @@ fn a_large_chart_is_shown_where_something_happens_and_never_too_small() {
 
 #[test]
 fn the_chart_stays_as_long_as_what_happens_is_in_sight() {
-    let (none, cells) = (Covered::default(), voyage());
+    let none = Covered::default();
+    let cells = voyage();
     let at = |action: Cell, before| Camera::follow(&cells, &[action], PHONE, none, before);
     let first = at(cells[10], None);
     let near = Cell { x: cells[10].x + 1, ..cells[10] };
     assert_eq!(at(near, Some(first)), first);
     assert_ne!(at(cells[29], Some(first)), first);
-    // What is wider than the frame is shown in the middle.
+    // Action wider than the frame is centered.
     let wide = Camera::follow(&cells, &[cells[0], cells[29]], PHONE, none, Some(first));
     assert_eq!(wide.scale, FOLLOWED_MIN);
 }

@@ -1,4 +1,4 @@
-//! Every legal move of Sea can be chosen step by step, on the chart where it has a place there.
+//! Every legal move of Sea can be chosen step by step, on the chart if it has a place there.
 
 use super::Voyage;
 use ::sea::{Cell, Illegal, Move, Question};
@@ -17,7 +17,7 @@ fn every_legal_move_can_be_chosen_by_its_steps_and_only_those() {
                 let mut chooser = Chooser::new(&voyage.game);
                 let facets = voyage.game.facets(&mv);
                 for facet in &facets {
-                    // Steps with a single answer are taken by themselves.
+                    // Steps with a single option are taken automatically.
                     if !chooser.chosen().contains(facet) {
                         assert!(chooser.choose(*facet), "{mv}: {facet:?}");
                     }

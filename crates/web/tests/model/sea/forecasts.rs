@@ -1,4 +1,4 @@
-//! What the preview says comes true.
+//! The preview comes true.
 
 use super::Voyage;
 use ::sea::{BattleResult, Dice, Event, Move, Sea, Tribe};
@@ -113,7 +113,7 @@ fn an_offer_gives_each_side_what_the_preview_said() {
                 after.play(Move::Accept, &mut ()).unwrap();
                 let later = after.view(Viewer::Omniscient);
                 for change in &told.crews {
-                    // Afterwards the boat may dock at once.
+                    // Afterward the boat may dock immediately.
                     let Some(boat) = later.players[change.seat.index()].boat else { continue };
                     assert_eq!(Some(boat.crew), change.after);
                     assert!(boat.crew.is_led_by(Tribe::of(change.seat)));
@@ -150,7 +150,7 @@ fn where_the_vaal_moves_the_preview_speaks_of_it() {
     assert!(told.iter().all(|&count| count > 10), "{told:?}");
 }
 
-/// S6.3: behind fog lies a tile that is known before anybody decides.
+/// S6.3: behind fog is a tile that is known before the decision.
 #[test]
 fn crossing_the_fog_leads_where_the_preview_says() {
     let mut crossed = 0;

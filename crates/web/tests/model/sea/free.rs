@@ -1,4 +1,4 @@
-//! Offers, settlers and landings are put together pawn by pawn, and the rules judge them.
+//! Offers, settlers and landings are composed pawn by pawn, and the rules judge them.
 
 use super::Voyage;
 use ::sea::{Counts, Move, Question, Sea};
@@ -6,7 +6,7 @@ use kernel::Game;
 use web::model::Chooser;
 use web::model::sea::{Deal, Free, FreeKind, decider_view};
 
-/// The kinds of moves that can be put together in a position.
+/// Returns the kinds of moves that can be composed in a position.
 fn kinds(voyage: &Voyage) -> Vec<FreeKind> {
     let view = decider_view(&voyage.game);
     let deals = [None, Some(Deal::Settle), Some(Deal::Offer), Some(Deal::Counter)];

@@ -11,7 +11,7 @@ use ::sea::{Event, Move, Preset, Sea, Setup};
 use dealer::Quick;
 use kernel::{Game, Luck, Seat, Turn, Viewer};
 
-/// A game played at random, move by move, and what happens on the way.
+/// A game played at random, move by move, with its events.
 struct Voyage {
     game: Sea,
     luck: Quick,
@@ -24,7 +24,7 @@ impl Voyage {
         voyage
     }
 
-    /// Tables of all sizes with all presets.
+    /// Creates tables of all sizes with all presets.
     fn any(number: u64) -> Voyage {
         let preset = Preset::ALL[number as usize % Preset::ALL.len()];
         let mut setup = Setup::preset(3 + (number / 4 % 4) as u8, preset);
@@ -55,7 +55,7 @@ impl Voyage {
         }
     }
 
-    /// A random move, more often one that does something with others.
+    /// Returns a random move, preferring those that involve other players.
     fn next(&mut self) -> Move {
         let moves = self.legal();
         let talks = |mv: &&Move| {

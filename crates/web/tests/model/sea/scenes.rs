@@ -1,4 +1,4 @@
-//! What the chart shows after every event is what the position says, for everybody.
+//! After every event, the chart agrees with the position, for every viewer.
 
 use super::Voyage;
 use ::sea::Sea;

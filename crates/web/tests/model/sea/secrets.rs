@@ -1,4 +1,4 @@
-//! Nothing that a viewer may not know is on their chart, in their log or in what they may choose.
+//! A viewer's chart, log and options contain nothing that the viewer may not know.
 
 use super::Voyage;
 use ::sea::Sea;
@@ -24,7 +24,8 @@ fn the_chart_and_the_choices_are_the_same_whatever_is_hidden() {
                 }
                 assert_eq!(Chooser::new(&other), Chooser::new(&voyage.game));
                 let names = Names::default();
-                let (mine, theirs) = (decider_view(&voyage.game), decider_view(&other));
+                let mine = decider_view(&voyage.game);
+                let theirs = decider_view(&other);
                 for mv in voyage.legal() {
                     assert_eq!(mine.forecast(mv), theirs.forecast(mv));
                     assert_eq!(

@@ -1,7 +1,9 @@
-//! A client that talks to a server over a socket.
+//! A client that talks to the server over a socket.
 
 use super::{Known, Served, Somebody, in_time};
+use dealer::Quick;
 use futures_util::{SinkExt, StreamExt};
+use kernel::Game;
 use kernel::notation::hex;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -10,21 +12,23 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, Message};
-use wire::{Act, FromClient, Problem, TableId};
+use wire::{Act, Along, Followed, Form, FromClient, Problem, ShortUpdate, TableId};
 
 /// A client.
 pub struct Client {
     stream: WebSocketStream<TcpStream>,
     number: u64,
     pub tables: BTreeMap<TableId, Known>,
-    /// Whatever came besides updates.
+    /// The texts that short updates change.
+    followed: BTreeMap<TableId, Followed>,
+    /// All messages except updates.
     pub notes: Vec<Value>,
-    /// Every text that came, to search in.
+    /// Every text that was received, to search in.
     pub heard: Vec<String>,
 }
 
 impl Client {
-    /// Connects as somebody, and greets.
+    /// Connects as a person, and greets.
     pub async fn new(served: &Served, who: &Somebody) -> Client {
         Client::at(served.address, Some(who)).await
     }
@@ -57,7 +61,7 @@ impl Client {
         Client::over(stream, request).await
     }
 
-    /// Connects over a line that holds little of what is not read, and greets.
+    /// Connects with small buffers for unread bytes, and greets.
     pub async fn narrow(served: &Served, who: &Somebody) -> Client {
         let mut request =
             format!("ws://{}/api/v1/socket", served.address).into_client_request().unwrap();
@@ -77,8 +81,8 @@ impl Client {
         request: tungstenite::handshake::client::Request,
     ) -> Result<Client, tungstenite::Error> {
         let (stream, _) = tokio_tungstenite::client_async(request, stream).await?;
-        let (tables, notes) = (BTreeMap::new(), Vec::new());
-        Ok(Client { stream, number: 0, tables, notes, heard: Vec::new() })
+        let (tables, followed, notes) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
+        Ok(Client { stream, number: 0, tables, followed, notes, heard: Vec::new() })
     }
 
     pub async fn say(&mut self, message: &FromClient) {
@@ -97,7 +101,7 @@ impl Client {
         in_time("the server reads what is sent", self.stream.send(message)).await.unwrap();
     }
 
-    /// Hears one frame; the error is how the connection ended.
+    /// Receives one frame; the error says how the connection ended.
     pub async fn hear(&mut self) -> Result<(), String> {
         let frame = match in_time("a message of the server", self.stream.next()).await {
             Some(Ok(frame)) => frame,
@@ -116,8 +120,12 @@ impl Client {
 
     fn take(&mut self, text: &str) {
         self.heard.push(text.to_owned());
-        let message: Value = serde_json::from_str(text).unwrap();
-        if message["say"] != "update" {
+        let mut message: Value = serde_json::from_str(text).unwrap();
+        if message["say"] == "short" {
+            let short: ShortUpdate = serde_json::from_value(message).unwrap();
+            let followed = self.followed.entry(short.table.clone()).or_default();
+            message = followed.hear(short, play_along).unwrap();
+        } else if message["say"] != "update" {
             self.notes.push(message);
             return;
         }
@@ -137,7 +145,7 @@ impl Client {
         known.updates += 1;
     }
 
-    /// Waits until the connection ends, and says how.
+    /// Waits until the connection ends, and returns how.
     pub async fn end(&mut self) -> String {
         let ending = async {
             loop {
@@ -149,7 +157,7 @@ impl Client {
         in_time("the server ends the connection", ending).await
     }
 
-    /// Hears until this gives something.
+    /// Receives until `found` returns a value.
     async fn hear_until<T>(
         &mut self,
         what: &str,
@@ -182,12 +190,16 @@ impl Client {
     }
 
     pub async fn watch_since(&mut self, table: &TableId, since: u64) -> &Known {
+        self.watch_as(table, since, Form::Full).await
+    }
+
+    pub async fn watch_as(&mut self, table: &TableId, since: u64, form: Form) -> &Known {
         let before = self.tables.get(table).map_or(0, |known| known.updates);
-        self.say(&FromClient::Watch { table: table.clone(), since }).await;
+        self.say(&FromClient::Watch { table: table.clone(), since, form }).await;
         self.until(table, |known| known.updates > before).await
     }
 
-    /// Waits until what is known of a table is as expected.
+    /// Waits until the state of a table is as expected.
     pub async fn until(&mut self, table: &TableId, expected: impl Fn(&Known) -> bool) -> &Known {
         self.hear_until("what is expected of a table", |client| {
             client.tables.get(table).filter(|known| expected(known)).map(drop)
@@ -196,7 +208,7 @@ impl Client {
         &self.tables[table]
     }
 
-    /// Does something and waits for the answer.
+    /// Acts and waits for the answer.
     pub async fn act(&mut self, table: &TableId, act: Act) -> Result<u64, Problem> {
         self.number += 1;
         let number = self.number;
@@ -222,13 +234,13 @@ impl Client {
         &self.tables[table]
     }
 
-    /// Waits until it is this client's turn, or the game is over; says which.
+    /// Waits until it is this client's turn, or the game is over; returns `true` for the former.
     pub async fn my_turn(&mut self, table: &TableId) -> bool {
         let ready = |known: &Known| known.phase() == "over" || !known.legal().is_empty();
         self.until(table, ready).await.phase() != "over"
     }
 
-    /// Plays one of the legal moves, whichever this number picks.
+    /// Plays the legal move that `pick` selects.
     pub async fn play(&mut self, table: &TableId, pick: u64) -> Result<u64, Problem> {
         let known = &self.tables[table];
         let legal = known.legal();
@@ -245,4 +257,12 @@ impl Client {
             self.play(table, pick >> 33).await.unwrap();
         }
     }
+}
+
+/// Returns a follower that plays the game along, if its rules allow it.
+pub fn play_along(game: &str, view: Value) -> Option<Box<dyn Along>> {
+    fn imagine<G: Game>(view: &G::View) -> G {
+        G::imagine(view, &mut Quick::new(0))
+    }
+    games::with_game!(game, G => wire::play_along(view, imagine::<G>)).flatten()
 }

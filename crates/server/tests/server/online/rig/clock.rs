@@ -4,20 +4,21 @@ use server::Clock;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// When tests begin.
+/// The time at which tests begin.
 pub const T0: u64 = 1_800_000_000_000;
 
-/// A clock that runs as all clocks do, and can be set.
+/// A clock that runs, and can be set.
 pub struct TestClock {
     began: std::time::Instant,
     offset_ms: AtomicU64,
-    /// How much time has passed that the test did not wait for.
+    /// The time that has passed without the test waiting for it.
     passed_ms: AtomicU64,
 }
 
 impl TestClock {
     pub fn new() -> Arc<TestClock> {
-        let (offset_ms, passed_ms) = (AtomicU64::new(T0), AtomicU64::new(0));
+        let offset_ms = AtomicU64::new(T0);
+        let passed_ms = AtomicU64::new(0);
         Arc::new(TestClock { began: std::time::Instant::now(), offset_ms, passed_ms })
     }
 
@@ -26,7 +27,7 @@ impl TestClock {
         self.passed_ms.fetch_add(ms, Ordering::SeqCst);
     }
 
-    /// Jumps ahead, though no time has passed.
+    /// Jumps ahead without time passing.
     pub fn jump_ahead(&self, ms: u64) {
         self.offset_ms.fetch_add(ms, Ordering::SeqCst);
     }

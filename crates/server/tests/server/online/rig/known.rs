@@ -1,18 +1,18 @@
-//! What a client knows of a table.
+//! The state of a table, as a client knows it.
 
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// What a client knows of a table.
+/// The state of a table, as a client knows it.
 #[derive(Clone, Debug, Default)]
 pub struct Known {
-    /// The last update, whole.
+    /// The complete last update.
     pub update: Value,
     /// The last view.
     pub view: Value,
-    /// Everything that was told, by line.
+    /// Everything that happened, by line.
     pub told: BTreeMap<u64, Value>,
-    /// How many updates came.
+    /// The number of updates received.
     pub updates: usize,
 }
 
@@ -38,7 +38,7 @@ impl Known {
         legal.iter().map(|mv| mv.as_str().unwrap().to_owned()).collect()
     }
 
-    /// What happened, in words.
+    /// Returns the kinds of events so far.
     pub fn news(&self) -> Vec<&str> {
         self.told.values().filter_map(|told| told["news"]["what"].as_str()).collect()
     }

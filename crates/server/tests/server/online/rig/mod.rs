@@ -1,4 +1,4 @@
-//! A server on a port of its own, and clients that talk to it as any program would.
+//! A server on its own port, and clients that talk to it as any program would.
 
 mod client;
 mod clock;
@@ -7,7 +7,7 @@ mod patience;
 mod served;
 mod tables;
 
-pub use client::Client;
+pub use client::{Client, play_along};
 pub use clock::{T0, TestClock};
 pub use known::Known;
 pub use patience::{eventually, in_time};

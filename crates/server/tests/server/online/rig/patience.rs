@@ -1,18 +1,18 @@
-//! Waiting, but not for ever: a test that waits in vain fails, and says for what it waited.
+//! Waits with a timeout: a test that waits in vain fails, and says what for.
 
 use std::time::Duration;
 
-/// Longer than anything takes here: whoever waits so long waits in vain.
+/// A timeout longer than anything takes here.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What is waited for, which must come in time. Whoever only waits for each message by itself may
-/// wait for ever: a server that does nothing else still sends its pings.
+/// Returns the result of `waiting`, or panics if it takes too long. A timeout per message isn't
+/// enough, because a server that does nothing else still sends pings.
 pub async fn in_time<T>(what: &str, waiting: impl Future<Output = T>) -> T {
     let waited = tokio::time::timeout(PATIENCE, waiting).await;
     waited.unwrap_or_else(|_| panic!("waited {} s in vain: {what}", PATIENCE.as_secs()))
 }
 
-/// Looks again and again until it is so.
+/// Checks again and again until `is_so` returns `true`.
 pub async fn eventually(what: &str, is_so: impl AsyncFn() -> bool) {
     let looking = async {
         while !is_so().await {

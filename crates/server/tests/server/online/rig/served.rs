@@ -1,4 +1,4 @@
-//! A server that runs in this process, and the people who are known to it.
+//! A server that runs in this process, and people who are known to it.
 
 use super::super::store::Scratch;
 use super::{T0, TestClock, in_time};
@@ -9,13 +9,13 @@ use server::{Clock, NewTableRequest, Settings, State, run};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use table::{Chair, Level, Options, Person};
+use table::{Chair, HostingOptions, Level, Person};
 use texts::Lang;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use wire::TableId;
 
-/// A server that runs.
+/// A running server.
 pub struct Served {
     pub state: State,
     pub address: SocketAddr,
@@ -26,7 +26,7 @@ pub struct Served {
     folder: Option<Scratch>,
 }
 
-/// Settings that no test runs into by accident.
+/// Returns settings with limits that no test reaches by accident.
 pub fn generous() -> Settings {
     Settings {
         messages_per_second: 10_000,
@@ -37,12 +37,12 @@ pub fn generous() -> Settings {
 }
 
 impl Served {
-    /// A server on a store of its own.
+    /// Starts a server on its own store.
     pub async fn new() -> Served {
         Served::with(generous()).await
     }
 
-    /// A server on a store of its own, with these settings.
+    /// Starts a server on its own store, with these settings.
     pub async fn with(settings: Settings) -> Served {
         let folder = Scratch::new();
         let mut served = Served::on(folder.store().await, TestClock::new(), settings).await;
@@ -50,12 +50,12 @@ impl Served {
         served
     }
 
-    /// A server on this store.
+    /// Starts a server on this store.
     pub async fn on(store: Arc<dyn Store>, clock: Arc<TestClock>, settings: Settings) -> Served {
         Served::configured(store, clock, Config { settings, ..Config::default() }).await
     }
 
-    /// A server on this store, with this configuration but for how much may be asked.
+    /// Starts a server on this store, with this configuration except for the rate limits.
     pub async fn configured(
         store: Arc<dyn Store>,
         clock: Arc<TestClock>,
@@ -75,13 +75,13 @@ impl Served {
         Served { state, address, store, clock, stop: Some(stop), task, folder: None }
     }
 
-    /// Stops it as an operator would.
+    /// Stops the server as an operator would.
     pub async fn stop(mut self) {
         self.stop.take().unwrap().send(()).unwrap();
         in_time("the server stops", self.task).await.unwrap();
     }
 
-    /// What the server has counted under this name.
+    /// Returns the value of a metric.
     pub async fn metric(&self, name: &str) -> u64 {
         use tokio::io::{AsyncReadExt, AsyncWriteExt};
         let mut stream = TcpStream::connect(self.address).await.unwrap();
@@ -94,7 +94,7 @@ impl Served {
         value.unwrap_or_else(|| panic!("no {name} in {page}")).parse().unwrap()
     }
 
-    /// Somebody new.
+    /// Creates a person.
     pub async fn person(&self, name: &str) -> Somebody {
         let new = NewPerson {
             name: name.to_owned(),
@@ -118,9 +118,9 @@ impl Served {
         Somebody { person, token: hex(&token) }
     }
 
-    /// A table of this game: `p` is the owner, `o` an open seat, `b` a bot.
+    /// Opens a table of this game: `p` is the owner, `o` an open seat, `b` a bot.
     pub async fn table(&self, owner: &Somebody, game: &str, chairs: &str) -> TableId {
-        let options = Options::live(Level::new("easy").unwrap());
+        let options = HostingOptions::live(Level::new("easy").unwrap());
         self.table_with(owner, game, chairs, options).await
     }
 
@@ -129,14 +129,19 @@ impl Served {
         owner: &Somebody,
         game: &str,
         chairs: &str,
-        options: Options,
+        options: HostingOptions,
     ) -> TableId {
         let request = request(owner.person, game, chairs, options);
         self.state.hub.create(request, owner.person, Lang::En).await.unwrap()
     }
 }
 
-pub fn request(owner: Person, game: &str, chairs: &str, options: Options) -> NewTableRequest {
+pub fn request(
+    owner: Person,
+    game: &str,
+    chairs: &str,
+    options: HostingOptions,
+) -> NewTableRequest {
     let chair = |chair: char| match chair {
         'p' => Chair::Person(owner),
         'o' => Chair::Open,
@@ -155,7 +160,7 @@ pub fn request(owner: Person, game: &str, chairs: &str, options: Options) -> New
     }
 }
 
-/// Somebody who is signed in.
+/// A person who is signed in.
 #[derive(Clone, Debug)]
 pub struct Somebody {
     pub person: Person,

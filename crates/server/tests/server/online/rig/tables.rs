@@ -1,16 +1,16 @@
 //! Tables with clients at them.
 
 use super::{Client, Served, Somebody};
-use table::{Level, Options};
+use table::{HostingOptions, Level};
 use wire::{Act, TableId};
 
-/// A table with these clients in its seats, begun. The first opens it.
+/// Opens and begins a table with these clients in its seats. The first one opens it.
 pub async fn begun(
     served: &Served,
     game: &str,
     people: &[Somebody],
     bots: usize,
-    options: Options,
+    options: HostingOptions,
 ) -> (TableId, Vec<Client>) {
     let chairs = format!("p{}{}", "o".repeat(people.len() - 1), "b".repeat(bots));
     let table = served.table_with(&people[0], game, &chairs, options).await;
@@ -31,7 +31,7 @@ pub async fn begun(
     (table, clients)
 }
 
-/// The client that is to decide.
+/// Returns the client that must decide.
 pub async fn deciding(clients: &mut [Client], table: &TableId) -> Option<usize> {
     let newest = clients.iter().map(|client| client.known(table).sequence()).max().unwrap();
     for client in clients.iter_mut() {
@@ -47,6 +47,6 @@ pub async fn all_see(clients: &mut [Client], table: &TableId, sequence: u64) {
     }
 }
 
-pub fn live() -> Options {
-    Options::live(Level::new("first-steps").unwrap())
+pub fn live() -> HostingOptions {
+    HostingOptions::live(Level::new("first-steps").unwrap())
 }

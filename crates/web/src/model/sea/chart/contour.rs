@@ -1,24 +1,24 @@
-//! Curves of equal height through a grid of samples, as SVG paths: coastlines, shallows, edges.
+//! Contour lines through a grid of samples, as SVG paths: coastlines, shallows, edges.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write;
 
 /// Samples of a field at the crossings of a square grid.
 pub(super) struct Grid {
-    /// Where the first sample is.
+    /// The x coordinate of the first sample.
     pub left: f64,
-    /// Where the first sample is.
+    /// The y coordinate of the first sample.
     pub top: f64,
-    /// Between two samples.
+    /// The distance between two samples.
     pub step: f64,
-    /// Samples in a row.
+    /// The number of samples per row.
     pub columns: usize,
-    /// Row by row.
+    /// The samples, row by row.
     pub values: Vec<f32>,
 }
 
-/// A crossing of a curve with an edge of the grid: the number of the sample the edge starts from,
-/// and whether it goes down rather than right. Equal crossings are the same point.
+/// A crossing of a curve with an edge of the grid: the index of the sample where the edge starts,
+/// and whether it goes down instead of right. Equal crossings are the same point.
 type Crossing = (usize, bool);
 
 impl Grid {
@@ -26,37 +26,39 @@ impl Grid {
         self.values.len() / self.columns
     }
 
-    /// Where a sample is.
+    /// Returns the position of a sample.
     pub fn place(&self, index: usize) -> (f64, f64) {
         let (row, column) = (index / self.columns, index % self.columns);
         (self.left + column as f64 * self.step, self.top + row as f64 * self.step)
     }
 
-    /// The value at any point, between the four samples around it; very low outside the grid.
+    /// Returns the interpolated value at any point; very low outside the grid.
     pub fn at(&self, x: f64, y: f64) -> f64 {
         let (column, row) = ((x - self.left) / self.step, (y - self.top) / self.step);
         if column < 0.0 || row < 0.0 {
             return -1000.0;
         }
-        let (c, r) = (column as usize, row as usize);
+        let c = column as usize;
+        let r = row as usize;
         if c + 1 >= self.columns || r + 1 >= self.rows() {
             return -1000.0;
         }
         let value = |c: usize, r: usize| f64::from(self.values[r * self.columns + c]);
-        let (s, t) = (column - c as f64, row - r as f64);
+        let s = column - c as f64;
+        let t = row - r as f64;
         let above = value(c, r) * (1.0 - s) + value(c + 1, r) * s;
         let below = value(c, r + 1) * (1.0 - s) + value(c + 1, r + 1) * s;
         above * (1.0 - t) + below * t
     }
 
-    /// The outlines of everything higher than `level`, to be filled. The border of the grid must
-    /// be lower, so that every outline closes.
+    /// Returns the outlines of everything higher than `level`, for filling. The border of the grid
+    /// must be lower, so that every outline closes.
     pub fn outline(&self, level: f32) -> String {
         self.path(level, |_| true)
     }
 
-    /// The curve at `level`, to be stroked, only in the squares of the grid that `wanted` names by
-    /// their first sample.
+    /// Returns the curve at `level`, for stroking. It includes only the grid squares that `wanted`
+    /// selects by their first sample.
     pub fn path(&self, level: f32, wanted: impl Fn(usize) -> bool) -> String {
         let mut next: HashMap<Crossing, Crossing> = HashMap::new();
         for row in 0..self.rows() - 1 {
@@ -86,7 +88,7 @@ impl Grid {
         path
     }
 
-    /// The pieces of the curve in one square, with the high ground on their left.
+    /// Returns the pieces of the curve in one square, with the high ground on their left.
     fn square(&self, index: usize, level: f32) -> Vec<(Crossing, Crossing)> {
         let below = index + self.columns;
         let high = |index: usize| self.values[index] > level;
@@ -110,15 +112,16 @@ impl Grid {
 
     fn point(&self, (index, down): Crossing, level: f32) -> (f64, f64) {
         let other = if down { index + self.columns } else { index + 1 };
-        let (from, to) = (self.values[index], self.values[other]);
+        let from = self.values[index];
+        let to = self.values[other];
         let share = f64::from(((level - from) / (to - from)).clamp(0.02, 0.98)) * self.step;
         let (x, y) = self.place(index);
         if down { (x, y + share) } else { (x + share, y) }
     }
 }
 
-/// Where lines may start: first the crossings that no piece leads to, then, for rings, all others.
-/// Sorted, so that the same field gives the same path.
+/// Returns the possible starts of lines: first the crossings that no piece leads to, then, for
+/// rings, all others. They are sorted, so that the same field gives the same path.
 fn starts(next: &HashMap<Crossing, Crossing>) -> Vec<Crossing> {
     let reached: HashSet<_> = next.values().collect();
     let mut starts: Vec<_> = next.keys().copied().collect();
@@ -126,7 +129,7 @@ fn starts(next: &HashMap<Crossing, Crossing>) -> Vec<Crossing> {
     starts
 }
 
-/// Draws a curve through the middles between the points, so that no corner shows.
+/// Draws a curve through the midpoints between the points, so that no corner shows.
 fn smooth(path: &mut String, points: &[(f64, f64)], closed: bool) {
     let middle = |a: (f64, f64), b: (f64, f64)| ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0);
     let points = if closed { &points[1..] } else { points };

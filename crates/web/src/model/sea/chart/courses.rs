@@ -1,5 +1,5 @@
-//! Trails as courses: which cells a tribe's dotted line joins. A trail keeps no order, so each
-//! cell is joined to its nearest neighbour that belongs to the same tribe.
+//! Trails as courses: the cells that a tribe's dotted line joins. A trail has no order, so each
+//! cell is joined to its nearest neighbor of the same tribe.
 
 use crate::model::sea::Scene;
 use ::sea::{Cell, Tribe};
@@ -8,16 +8,16 @@ use kernel::Seat;
 /// A stretch of a tribe's course, from cell to cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Course {
-    /// Whose it is.
+    /// The tribe.
     pub tribe: Tribe,
     /// One end.
     pub from: Cell,
-    /// The other.
+    /// The other end.
     pub to: Cell,
 }
 
-/// The courses of all tribes: for each, the fewest stretches that join its trail, its settlements
-/// and its boat wherever they are in neighbouring cells.
+/// Returns the courses of all tribes: for each, the fewest stretches that join its trail, its
+/// settlements and its boat where they are in neighboring cells.
 pub fn courses(scene: &Scene) -> Vec<Course> {
     let mut courses = Vec::new();
     for seat in (0..scene.seats.len() as u8).map(Seat) {
@@ -26,7 +26,8 @@ pub fn courses(scene: &Scene) -> Vec<Course> {
     courses
 }
 
-/// The cells of a tribe; the Primordial Sea, where voyages begin, only beside its trail.
+/// Returns the cells of a tribe. The Primordial Sea, where voyages begin, is included only beside
+/// its trail.
 fn cells_of(scene: &Scene, seat: Seat) -> Vec<Cell> {
     let tribe = Tribe::of(seat);
     let trail = scene.tiles.iter().filter(|tile| tile.trail.get(tribe) > 0).map(|tile| tile.cell);
@@ -44,7 +45,7 @@ fn cells_of(scene: &Scene, seat: Seat) -> Vec<Cell> {
     cells
 }
 
-/// Joins cells by the shortest steps first, as long as they are not joined already.
+/// Joins cells by the shortest steps first, unless they are joined already.
 fn join(courses: &mut Vec<Course>, tribe: Tribe, cells: &[Cell]) {
     let mut steps = Vec::new();
     for (index, &from) in cells.iter().enumerate() {
@@ -59,7 +60,8 @@ fn join(courses: &mut Vec<Course>, tribe: Tribe, cells: &[Cell]) {
     steps.sort_unstable();
     let mut group: Vec<usize> = (0..cells.len()).collect();
     for (_, one, other) in steps {
-        let (from, to) = (group[one], group[other]);
+        let from = group[one];
+        let to = group[other];
         if from != to {
             group.iter_mut().filter(|member| **member == to).for_each(|member| *member = from);
             courses.push(Course { tribe, from: cells[one], to: cells[other] });

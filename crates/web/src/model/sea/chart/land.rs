@@ -1,5 +1,5 @@
-//! Where there is land: one field over the whole chart that is above zero on land and falls away
-//! with the depth of the water, so that the coasts of neighbouring tiles meet.
+//! The land: a height field over the whole chart that is positive on land and falls with the depth
+//! of the water, so that the coasts of neighboring tiles meet.
 
 use super::noise::{noise, whim};
 use ::sea::{Cell, TileKind};
@@ -7,10 +7,10 @@ use std::collections::BTreeMap;
 
 /// The side of a cell on the chart.
 pub(super) const CELL: f64 = 100.0;
-/// The field far from any land.
+/// The value of the field far from any land.
 pub(super) const OPEN: f64 = -64.0;
 
-/// The four sides of a tile, as steps to the cell behind them: north, east, south, west.
+/// The four sides of a tile, as steps to the next cell: north, east, south, west.
 const SIDES: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 
 fn beside(cell: Cell, side: usize) -> Cell {
@@ -18,7 +18,7 @@ fn beside(cell: Cell, side: usize) -> Cell {
     Cell { x: cell.x.wrapping_add(x), y: cell.y.wrapping_add(y) }
 }
 
-/// The laid tiles, and on which side of each coast its land is.
+/// The laid tiles, and the side on which each coast has its land.
 pub(super) struct Land {
     tiles: BTreeMap<(i8, i8), Tile>,
 }
@@ -31,8 +31,8 @@ struct Tile {
 }
 
 impl Land {
-    /// Reads tiles in the order in which they were laid. A coast turns by what was there when it
-    /// was laid, so that it stays as it is when others are laid beside it.
+    /// Reads tiles in the order in which they were laid. A coast is oriented by the tiles that were
+    /// there when it was laid, so that it doesn't change when others are laid beside it.
     pub fn new(tiles: &[(Cell, TileKind)]) -> Land {
         let mut land = Land { tiles: BTreeMap::new() };
         for &(cell, kind) in tiles {
@@ -46,12 +46,13 @@ impl Land {
         self.tiles.get(&(cell.x, cell.y)).copied()
     }
 
-    /// What is laid at a cell.
+    /// Returns the tile at a cell.
     pub fn kind(&self, cell: Cell) -> Option<TileKind> {
         Some(self.tile(cell)?.kind)
     }
 
-    /// The side on which a new coast looks best: a shore that goes on, with open water before it.
+    /// Returns the side on which a new coast looks best: one that continues a shore, facing open
+    /// water.
     fn side_for(&self, cell: Cell) -> usize {
         let score = |side: usize| {
             let behind = match self.tile(beside(cell, side)) {
@@ -75,7 +76,7 @@ impl Land {
         (0..4).max_by_key(|&side| (score(side), whim(cell, side as u32))).unwrap_or_default()
     }
 
-    /// The height of the land at a point of the chart, or the depth of the water below zero.
+    /// Returns the height of the land at a point of the chart, or the negative depth of the water.
     pub fn height(&self, x: f64, y: f64) -> f64 {
         let middle = Cell { x: (x / CELL).round() as i8, y: (-y / CELL).round() as i8 };
         let mut height = OPEN;
@@ -102,7 +103,7 @@ impl Land {
     }
 
     fn of_coast(&self, cell: Cell, side: usize, right: f64, up: f64) -> f64 {
-        // Turned so that the land is ahead, and `across` runs clockwise from it.
+        // Rotate so that the land is ahead, and `across` runs clockwise from it.
         let (ahead, across) = match side {
             0 => (up, right),
             1 => (right, -up),
@@ -112,7 +113,9 @@ impl Land {
         let mut height = ahead - 6.0;
         let over = ahead - CELL / 2.0;
         match self.kind(beside(cell, side)) {
-            None | Some(TileKind::Fog) => {}
+            // The land runs on under the fog, but no further than a tile is looked at from: a coast
+            // that went on would end in a straight line there.
+            None | Some(TileKind::Fog) => height = height.min(44.0 - 1.1 * over),
             Some(TileKind::Sea) => height = height.min(-1.6 * over - 3.0),
             Some(_) => height = height.min(44.0 - 2.5 * over),
         }
@@ -125,7 +128,7 @@ impl Land {
                 TileKind::Sea | TileKind::Island => false,
             },
         };
-        // A shore that ends rounds off like a headland.
+        // The end of a shore is rounded like a headland.
         if goes_on {
             height - (across.abs() - 50.0).max(0.0)
         } else {
@@ -139,7 +142,8 @@ fn of_island(cell: Cell, right: f64, up: f64) -> f64 {
     let (x, y) = (right - jitter(11, 10.0), up - jitter(12, 10.0));
     let turn = jitter(13, 3.0);
     let (along, across) = (x * turn.cos() + y * turn.sin(), y * turn.cos() - x * turn.sin());
-    let (long, short) = (35.0 + jitter(14, 6.0), 29.0 + jitter(15, 6.0));
+    let long = 35.0 + jitter(14, 6.0);
+    let short = 29.0 + jitter(15, 6.0);
     (1.0 - (along / long).hypot(across / short)) * 30.0
 }
 
@@ -186,6 +190,32 @@ mod tests {
         ] {
             tiles.push((cell, kind));
             assert_eq!(Land::new(&tiles).tile(at(1, 0)).map(|tile| tile.side), before);
+        }
+    }
+
+    #[test]
+    fn no_coast_ends_in_a_straight_line_between_tiles() {
+        let kinds = [TileKind::Sea, TileKind::Coast, TileKind::Fog, TileKind::Coast];
+        for seed in 0..20u8 {
+            let mut tiles = vec![(Cell::PRIMORDIAL, TileKind::Sea)];
+            for (n, cell) in (-2..=2).flat_map(|x| (-2..=2).map(move |y| at(x, y))).enumerate() {
+                let kind = usize::from(whim(cell, u32::from(seed))) / 7 + n;
+                if cell != Cell::PRIMORDIAL && !kind.is_multiple_of(5) {
+                    tiles.push((cell, kinds[kind % 4]));
+                }
+            }
+            let land = Land::new(&tiles);
+            for x in -25..25 {
+                for y in -250..250 {
+                    let x = f64::from(x) * 10.0 + 0.5;
+                    let heights = [land.height(x, f64::from(y)), land.height(x, f64::from(y + 1))];
+                    let turned = [land.height(f64::from(y), x), land.height(f64::from(y + 1), x)];
+                    for [here, next] in [heights, turned] {
+                        let seen = here.max(next) > -33.0;
+                        assert!(!seen || (here - next).abs() < 9.0, "{x} {y}: {here} to {next}");
+                    }
+                }
+            }
         }
     }
 

@@ -1,5 +1,5 @@
-//! Sea's tiles as one chart: water, shallows, coast and land run on from tile to tile. Everything
-//! here follows from which tiles are laid, in which order, and from the wind.
+//! Sea's tiles as one chart: water, shallows, coast and land continue from tile to tile. Everything
+//! here depends only on the tiles, the order in which they were laid, and the wind.
 
 mod contour;
 mod courses;
@@ -13,14 +13,15 @@ use ::sea::{Cell, Direction, TileKind};
 use contour::Grid;
 use land::{CELL, Land, OPEN};
 
-/// Between two samples of the fields.
+/// The distance between two samples of the fields.
 const STEP: f64 = 10.0;
-/// How far from a laid tile there is still something to draw.
+/// The distance from a laid tile up to which there is something to draw.
 const MARGIN: f64 = 60.0;
-/// How far inside the known waters ink ends.
-const INK: f32 = -4.0;
+/// The distance from the edge of the known waters at which ink ends, because the coast beyond is
+/// unknown.
+const INK: f32 = 5.0;
 
-/// The chart as layers of SVG paths, the lowest first.
+/// The chart as layers of SVG paths, lowest first.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Layers {
     /// The pale edge of the known waters.
@@ -33,7 +34,7 @@ pub struct Layers {
     pub land: String,
     /// The land away from the coast.
     pub inland: String,
-    /// Lines that follow the coast on the water, the nearest first.
+    /// Lines that follow the coast on the water, nearest first.
     pub waterlines: [String; 3],
     /// The line of the coast.
     pub coast: String,
@@ -43,9 +44,9 @@ pub struct Layers {
     pub woods: String,
     /// Strokes on the water along the wind.
     pub hatching: String,
-    /// Depths: where, and how much.
+    /// Depths: position and value.
     pub soundings: Vec<(i32, i32, u8)>,
-    /// Banks of fog: where, and how large.
+    /// Banks of fog: position and size.
     pub fog: Vec<(i32, i32, u8)>,
     /// Curls of fog.
     pub scrolls: String,
@@ -59,7 +60,7 @@ pub fn layers(tiles: &[(Cell, TileKind)], wind: Direction) -> Layers {
     let land = Land::new(tiles);
     let known = known(tiles);
     let height = heights(&land, &known);
-    // What is filled must end where the known waters end; what is stroked simply stops there.
+    // Filled shapes must end at the edge of the known waters; strokes simply stop there.
     let within = |level: f32, edge: f32| {
         let values = height.values.iter().zip(&known.values);
         let values = values.map(|(&height, &known)| (height - level).min(known - edge)).collect();
@@ -83,7 +84,8 @@ fn grid_like(grid: &Grid) -> Grid {
     Grid { values: Vec::new(), ..*grid }
 }
 
-/// How far a point is inside the known waters, or outside below zero; with a hand-drawn edge.
+/// Returns the distance of each point from the edge of the known waters, negative outside, with a
+/// hand-drawn edge.
 fn known(tiles: &[(Cell, TileKind)]) -> Grid {
     let cells: std::collections::BTreeSet<(i8, i8)> =
         tiles.iter().map(|(cell, _)| (cell.x, cell.y)).collect();
@@ -102,7 +104,7 @@ fn known(tiles: &[(Cell, TileKind)]) -> Grid {
             inside(&cells, x, y) as f32
         })
         .collect();
-    // The mean over a cross rounds the corners.
+    // Averaging over a cross rounds the corners.
     for index in 0..sharp.len() {
         let (row, column) = (index / columns, index % columns);
         let arm = 2;
@@ -122,9 +124,10 @@ fn known(tiles: &[(Cell, TileKind)]) -> Grid {
     grid
 }
 
-/// How far a point is inside the squares of these cells, below zero outside.
+/// Returns how far a point is inside the squares of these cells, negative outside.
 fn inside(cells: &std::collections::BTreeSet<(i8, i8)>, x: f64, y: f64) -> f64 {
-    let (cx, cy) = ((x / CELL).round() as i8, (-y / CELL).round() as i8);
+    let cx = (x / CELL).round() as i8;
+    let cy = (-y / CELL).round() as i8;
     let here = cells.contains(&(cx, cy));
     let mut nearest = MARGIN;
     for dx in -1..=1i8 {
@@ -178,7 +181,8 @@ mod tests {
     #[test]
     fn only_the_hatching_turns_with_the_wind() {
         let tiles = sample();
-        let (north, east) = (layers(&tiles, Direction::N), layers(&tiles, Direction::E));
+        let north = layers(&tiles, Direction::N);
+        let east = layers(&tiles, Direction::E);
         assert_ne!(north.hatching, east.hatching);
         assert_eq!(
             Layers { hatching: String::new(), ..north },

@@ -1,4 +1,4 @@
-//! Numbers that look random and are the same every time: a chart is drawn alike on every device.
+//! Deterministic pseudo-random numbers, so that a chart looks the same on every device.
 
 use ::sea::Cell;
 
@@ -13,17 +13,17 @@ fn mixed(x: i32, y: i32, salt: u32) -> u32 {
     mixed ^ (mixed >> 15)
 }
 
-/// From 0 to 255, different from cell to cell and from salt to salt.
+/// Returns a number from 0 to 255 that varies with the cell and the salt.
 pub(super) fn whim(cell: Cell, salt: u32) -> u8 {
     mixed(i32::from(cell.x), i32::from(cell.y), salt) as u8
 }
 
-/// The same as a share from 0 to 1.
+/// Returns the same number as a share from 0 to 1.
 pub(super) fn share(cell: Cell, salt: u32) -> f64 {
     f64::from(whim(cell, salt)) / 255.0
 }
 
-/// A smooth field between -1 and 1 whose bumps are about `length` apart.
+/// Returns a smooth field between -1 and 1 whose bumps are about `length` apart.
 pub(super) fn noise(x: f64, y: f64, length: f64) -> f64 {
     let (x, y) = (x / length, y / length);
     let (column, row) = (x.floor(), y.floor());
@@ -32,7 +32,8 @@ pub(super) fn noise(x: f64, y: f64, length: f64) -> f64 {
             - 1.0
     };
     let ease = |t: f64| t * t * (3.0 - 2.0 * t);
-    let (s, t) = (ease(x - column), ease(y - row));
+    let s = ease(x - column);
+    let t = ease(y - row);
     let above = corner(0, 0) * (1.0 - s) + corner(1, 0) * s;
     let below = corner(0, 1) * (1.0 - s) + corner(1, 1) * s;
     above * (1.0 - t) + below * t

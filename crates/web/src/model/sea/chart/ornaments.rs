@@ -1,4 +1,4 @@
-//! What a navigator draws into the chart: depths, trees, the wind on the water, fog, tile marks.
+//! The ornaments of the chart: depths, trees, the wind on the water, fog, tile marks.
 
 use super::contour::Grid;
 use super::land::{CELL, Land};
@@ -7,7 +7,7 @@ use super::{INK, Layers};
 use ::sea::{Cell, Direction, TileKind};
 use std::fmt::Write;
 
-/// Everything that is not a curve through the fields.
+/// Draws everything that is not a curve through the fields.
 pub(super) fn ornaments(
     tiles: &[(Cell, TileKind)],
     land: &Land,
@@ -35,7 +35,7 @@ pub(super) fn ornaments(
     drawn
 }
 
-/// Where something may be drawn in a cell.
+/// The possible spots for an ornament in a cell.
 #[derive(Clone, Copy)]
 struct Spots<'a> {
     cell: Cell,
@@ -46,8 +46,8 @@ struct Spots<'a> {
 }
 
 impl Spots<'_> {
-    /// A spot of the cell that is always the same for this salt, if it is in known waters and its
-    /// height is within these bounds. Also tells that height.
+    /// Returns a spot of the cell and its height, if it is in known waters and the height is within
+    /// these bounds. The same salt always gives the same spot.
     fn find(
         &self,
         salt: u32,
@@ -62,7 +62,7 @@ impl Spots<'_> {
     }
 }
 
-/// A cross where four tiles may meet, and a tick in the middle of a shared side.
+/// Draws a cross where four tiles may meet, and a tick in the middle of a shared side.
 fn marks(path: &mut String, land: &Land, cell: Cell, x: f64, y: f64) {
     let laid = |dx: i8, dy: i8| {
         land.kind(Cell { x: cell.x.wrapping_add(dx), y: cell.y.wrapping_add(dy) }).is_some()
@@ -104,10 +104,11 @@ fn soundings(list: &mut Vec<(i32, i32, u8)>, spots: Spots) {
     }
 }
 
-/// Short strokes along the wind, in gusts, away from land.
+/// Draws short strokes along the wind, in gusts, away from land.
 fn hatching(path: &mut String, spots: Spots, wind: Direction) {
     let turn = f64::from(wind as u8) * std::f64::consts::FRAC_PI_4;
-    let (along_x, along_y) = (turn.sin(), -turn.cos());
+    let along_x = turn.sin();
+    let along_y = -turn.cos();
     for salt in 0..22 {
         let Some((x, y, _)) = spots.find(900 + salt, 104.0, -90.0..-24.0) else { continue };
         if noise(x, y, 83.0) < -0.1 {
@@ -127,7 +128,7 @@ fn hatching(path: &mut String, spots: Spots, wind: Direction) {
     }
 }
 
-/// Soft banks that reach a little over the border, and curls of ink on them.
+/// Draws soft banks that reach a little over the border, with curls of ink on them.
 fn fog(drawn: &mut Layers, cell: Cell, x: f64, y: f64) {
     for (salt, (dx, dy)) in
         [(-26.0, -24.0), (27.0, -26.0), (-28.0, 26.0), (25.0, 27.0), (0.0, 0.0)].iter().enumerate()

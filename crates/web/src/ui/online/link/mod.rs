@@ -1,12 +1,12 @@
-//! The server, as every part of the page shares it: who is signed in, the one socket, whose turn it
-//! is where.
+//! The link to the server, shared by every part of the page: the signed-in person, the one socket,
+//! and the turns at all tables.
 
 mod socket;
 
 use super::http::RequestError;
 use super::lists::Title;
 use crate::model::online::turns::Turns;
-use crate::model::online::{self, Connection, ConnectionState, Outbox};
+use crate::model::online::{self, Connection, ConnectionState, Outbox, ShortUpdates};
 use crate::model::{Route, Store};
 use crate::ui::app::App;
 use crate::ui::storage::LocalStore;
@@ -16,38 +16,38 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use table::Person;
-use texts::web::online::{Msg, say};
+use texts::web::online::{OnlineMsg, say};
 use web_sys::WebSocket;
 use wire::http::{Game, Me, TableSummary};
 use wire::{Code, FromClient, Problem, TableId};
 
-/// Where the browser keeps that somebody is signed in, so that the page connects by itself.
+/// The storage key that marks a signed-in person, so that the page connects by itself.
 const HERE: &str = "emberwake.online";
-/// Where it keeps whom this reader does not want to read.
+/// The storage key of the people whom this reader has hidden.
 const HIDDEN: &str = "emberwake.hidden";
 
-/// Where the tabs of this browser keep which turns they have announced.
+/// The storage key of the turns that this browser's tabs have announced.
 const TOLD: &str = "emberwake.told";
-/// So many turns are remembered there.
+/// The number of turns kept there.
 const TOLD_MAX: usize = 50;
-/// So long a tab that nobody looks at leaves a turn to the one that somebody does.
+/// The time for which a tab in the background leaves a turn to the visible one.
 const OTHER_TABS_MS: u32 = 200;
 
-/// Whether a turn is announced here, and not by another tab of this browser.
+/// Returns `true` if a turn is announced here, and not by another tab of this browser.
 fn claim_turn(table: &TableId, answers: u64) -> bool {
     let told = LocalStore.get(TOLD).ok().flatten().unwrap_or_default();
     let Some(told) = online::claim(&told, table, answers, TOLD_MAX) else { return false };
-    // A browser that keeps nothing tells in each tab.
+    // A browser without storage announces in each tab.
     let _ = LocalStore.set(TOLD, &told);
     true
 }
 
-/// Whether there is a server.
+/// The reachability of a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reachability {
-    /// Nobody has asked yet, or no answer has come.
+    /// Not asked yet, or no answer yet.
     Unknown,
-    /// It answers.
+    /// The server answers.
     There,
     /// Nothing answers.
     Nowhere,
@@ -56,50 +56,51 @@ pub enum Reachability {
 /// A part of the page that follows a table.
 #[derive(Clone)]
 pub struct Watcher {
-    /// The last line it has.
+    /// Returns the last line it has.
     pub since: Rc<dyn Fn() -> u64>,
-    /// Hears of an update.
+    /// Receives an update.
     pub hear: Rc<dyn Fn(Value)>,
-    /// Something that was done there was refused, or may have been lost.
+    /// Reports that an action there was refused, or may have been lost.
     pub refused: Rc<dyn Fn(Option<Problem>)>,
 }
 
-/// The server, as every part of the page shares it.
+/// The link to the server, shared by every part of the page.
 #[derive(Clone, Copy)]
 pub struct ServerLink {
-    /// Whether there is one.
+    /// The reachability of the server.
     pub reach: RwSignal<Reachability>,
-    /// How the connection stands.
+    /// The state of the connection.
     pub state: RwSignal<ConnectionState>,
-    /// Who is signed in.
+    /// The signed-in person.
     pub me: RwSignal<Option<Me>>,
-    /// At which tables it is that person's turn.
+    /// The tables at which it is that person's turn.
     pub turns: RwSignal<Turns>,
-    /// That person's tables.
+    /// The tables of that person.
     pub mine: RwSignal<Option<Vec<TableSummary>>>,
-    /// Counts changes to the lists of tables.
+    /// A counter of changes to the lists of tables.
     pub lobby: RwSignal<u32>,
-    /// Whom this reader does not want to read.
+    /// The people whom this reader has hidden.
     pub hidden: RwSignal<BTreeSet<Person>>,
-    /// The rematch of a table.
+    /// The rematch of each table.
     pub rematches: RwSignal<BTreeMap<TableId, TableId>>,
-    /// Results of that person's games that ended here, as the server has counted them.
+    /// The results of that person's games that ended here, as computed by the server.
     pub results: RwSignal<BTreeMap<TableId, Game>>,
     connection: StoredValue<Connection>,
     outbox: StoredValue<Outbox>,
+    short_updates: StoredValue<ShortUpdates>,
     socket: StoredValue<Option<WebSocket>, LocalStorage>,
     watchers: StoredValue<BTreeMap<TableId, Watcher>, LocalStorage>,
-    /// Counts sockets, so that what a former one says is not heard.
+    /// A counter of sockets, so that messages of a former one are ignored.
     sockets: StoredValue<u32>,
-    /// Whether the connection is looked after.
+    /// Whether the connection is being maintained.
     kept: StoredValue<bool>,
     /// Whether the lists of tables are shown.
     follows_lobby: StoredValue<bool>,
-    /// How often the socket has known somebody else than the page.
+    /// The number of times the socket knew another person than the page.
     doubts: StoredValue<u32>,
 }
 
-/// Nothing is asked of any server before somebody wants to play online.
+/// Nothing is requested from a server before someone wants to play online.
 impl Default for ServerLink {
     fn default() -> ServerLink {
         ServerLink {
@@ -114,6 +115,7 @@ impl Default for ServerLink {
             results: RwSignal::new(BTreeMap::new()),
             connection: StoredValue::new(Connection::default()),
             outbox: StoredValue::new(Outbox::default()),
+            short_updates: StoredValue::new(ShortUpdates::default()),
             socket: StoredValue::new_local(None),
             watchers: StoredValue::new_local(BTreeMap::new()),
             sockets: StoredValue::new(0),
@@ -124,14 +126,14 @@ impl Default for ServerLink {
     }
 }
 
-/// Whom this reader does not want to read, as the browser keeps it.
+/// Returns the people whom this reader has hidden, from the browser's storage.
 fn hidden() -> BTreeSet<Person> {
     let kept = LocalStore.get(HIDDEN).ok().flatten().unwrap_or_default();
     kept.split(' ').filter_map(|number| number.parse().ok().map(Person)).collect()
 }
 
 impl App {
-    /// Somebody wants to play online: connects, and hears who is signed in.
+    /// Connects for online play, and finds out who is signed in.
     pub fn go_online(self) {
         let begins = self.server.connection.try_update_value(|line| line.want(platform::now_ms()));
         if begins == Some(true) {
@@ -140,24 +142,24 @@ impl App {
         }
     }
 
-    /// Connects if somebody was signed in here when the page was last open: tables may wait.
+    /// Connects if someone was signed in here when the page was last open: tables may wait.
     pub fn come_back_online(self) {
         if LocalStore.get(HERE).ok().flatten().is_some() {
             self.go_online();
         }
     }
 
-    /// Somebody else is signed in: a new socket knows who.
+    /// Switches to another person. A new socket identifies them.
     pub fn signed_in(self, me: Option<Me>) {
         self.hang_up();
         self.know(me);
         self.go_online();
     }
 
-    /// The page learns who is signed in.
+    /// Sets the signed-in person.
     fn know(self, me: Option<Me>) {
         let server = self.server;
-        // A browser that keeps nothing only forgets to connect by itself.
+        // Without storage, the page only doesn't connect by itself next time.
         let _ = match me {
             Some(_) => LocalStore.set(HERE, ""),
             None => LocalStore.remove(HERE),
@@ -169,15 +171,15 @@ impl App {
         server.reach.set(Reachability::There);
     }
 
-    /// The session has ended that the page was signed in by.
+    /// Handles the end of the page's session.
     pub fn signed_out(self) {
         if self.server.me.with_untracked(Option::is_some) {
             self.signed_in(None);
-            self.tell(say(self.lang.get_untracked(), &Msg::SessionEnded));
+            self.tell(say(self.lang.get_untracked(), &OnlineMsg::SessionEnded));
         }
     }
 
-    /// Something asked of the server came to nothing: says why.
+    /// Reports a failed request.
     pub fn show_error(self, error: &RequestError) {
         match error {
             RequestError::Refused(problem) if problem.code == Code::SignedOut => {
@@ -194,12 +196,12 @@ impl App {
         self.server.me.with_untracked(|me| me.as_ref().map(|me| me.person))
     }
 
-    /// Whether somebody is signed in without an account.
+    /// Returns `true` if a guest is signed in.
     pub fn is_guest(self) -> bool {
         self.server.me.with(|me| me.as_ref().is_some_and(|me| me.login.is_none()))
     }
 
-    /// Whether the lists of tables are shown, so that their changes matter.
+    /// Sets whether the lists of tables are shown, so that their changes matter.
     pub fn follow_lobby(self, shown: bool) {
         let server = self.server;
         server.follows_lobby.try_update_value(|follows| *follows = shown);
@@ -208,7 +210,7 @@ impl App {
         }
     }
 
-    /// Keeps the own tables at hand, wherever in the page somebody is: the title counts them.
+    /// Keeps the person's own tables up to date on every part of the page: the title counts them.
     pub fn follow_turns(self) {
         let server = self.server;
         Effect::new(move || {
@@ -226,7 +228,7 @@ impl App {
         });
     }
 
-    /// Wants to read somebody no more, or again.
+    /// Hides a person's messages, or shows them again.
     pub fn hide(self, person: Person) {
         self.server.hidden.update(|hidden| {
             if !hidden.remove(&person) {
@@ -241,7 +243,8 @@ impl App {
         }
     }
 
-    /// It is the person's turn at a table: the page says so once, where the person wants it.
+    /// Handles the start of the person's turn at a table: the page announces it once, in the way
+    /// the person wants.
     pub fn my_turn(self, table: &TableId, answers: u64) {
         let mut news = false;
         self.server.turns.update(|turns| news = turns.begin(table, answers));
@@ -250,7 +253,7 @@ impl App {
         }
         let table = table.clone();
         leptos::task::spawn_local(async move {
-            // The tab that somebody looks at comes first; of the others any one.
+            // The visible tab comes first; of the others, any one.
             if !platform::is_looked_at() {
                 platform::sleep(OTHER_TABS_MS + (platform::fresh_number() % 300) as u32).await;
             }
@@ -272,7 +275,7 @@ impl App {
                 let mine = mine.iter().flatten().find(|mine| mine.id == *table);
                 mine.and_then(|mine| game::visit(&mine.game, Title(lang)))
             });
-            let text = say(lang, &Msg::YourTurnAt { game: title.unwrap_or("Emberwake") });
+            let text = say(lang, &OnlineMsg::YourTurnAt { game: title.unwrap_or("Emberwake") });
             let route = Route::Online(crate::model::route::OnlineRoute::Table(table.to_string()));
             platform::notify(&text, table.as_str(), route.hash());
         }

@@ -1,4 +1,4 @@
-//! The one socket of the page: opened, lost and opened again, and what is said over it.
+//! The one socket of the page, with its reconnects and messages.
 
 use super::super::http::{self, RequestError};
 use super::{Reachability, Watcher};
@@ -9,16 +9,16 @@ use crate::ui::platform;
 use leptos::prelude::*;
 use serde_json::Value;
 use table::Person;
-use texts::web::online::{Msg, say};
+use texts::web::online::{OnlineMsg, say};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
 use wire::http::Me;
-use wire::{Act, Code, FromClient, FromServer, Problem, TableId, VERSION};
+use wire::{Act, Code, FromClient, FromServer, Problem, ShortUpdate, TableId, VERSION};
 
-/// How often the connection is looked at.
+/// The interval of checks on the connection.
 const LOOK_MS: u32 = 500;
-/// So often the socket and the page may disagree about who is signed in.
+/// The number of times the socket and the page may disagree about who is signed in.
 const DOUBTS_MAX: u32 = 3;
 
 impl App {
@@ -72,7 +72,7 @@ impl App {
         socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
         socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        // They live as long as the page: a page has few sockets in its life.
+        // They live as long as the page, which has only a few sockets.
         opened.forget();
         closed.forget();
         heard.forget();
@@ -83,7 +83,7 @@ impl App {
         let Ok(text) = serde_json::to_string(message) else { return };
         self.server.socket.with_value(|socket| {
             if let Some(socket) = socket {
-                // What can't be sent is sent again on the next connection.
+                // A message that can't be sent is sent again on the next connection.
                 let _ = socket.send_with_str(&text);
             }
         });
@@ -112,8 +112,8 @@ impl App {
         self.show_line();
     }
 
-    /// Looks after the connection: tries again when the time has come, when the network is back,
-    /// and when somebody looks; doubts a server that says nothing.
+    /// Maintains the connection. Retries when it is time, when the network is back and when the
+    /// page becomes visible; checks a silent server.
     pub(super) fn keep_connected(self) {
         if self.server.kept.try_update_value(|kept| std::mem::replace(kept, true)) != Some(false) {
             return;
@@ -141,7 +141,7 @@ impl App {
         let away = !matches!(self.route.get_untracked(), Route::Online(_));
         match care {
             Upkeep::Nothing => {}
-            // Where there never was a server, it is only looked for by those who ask.
+            // If there never was a server, only people who ask look for it.
             Upkeep::Connect if server.reach.get_untracked() == Reachability::Nowhere && away => {
                 self.hang_up();
                 server.reach.set(Reachability::Unknown);
@@ -154,19 +154,13 @@ impl App {
 
     fn heard(self, text: &str) {
         let server = self.server;
-        // A message of a later server that this page does not know is left alone.
+        // Unknown messages of a newer server are ignored.
         let message = serde_json::from_str(text).ok().map(kernel::json::read::<FromServer<Value>>);
         let Some(Ok(message)) = message else { return };
         match message {
             FromServer::Welcome { person, .. } => self.welcomed(person),
-            FromServer::Update(update) => {
-                let table = update["table"].as_str().and_then(|id| id.parse::<TableId>().ok());
-                let watcher =
-                    table.and_then(|id| server.watchers.with_value(|all| all.get(&id).cloned()));
-                if let Some(watcher) = watcher {
-                    (watcher.hear)(update);
-                }
-            }
+            FromServer::Update(update) => self.heard_update(update),
+            FromServer::Short(short) => self.heard_short(short),
             FromServer::Done { number, .. } => {
                 server.outbox.update_value(|outbox| {
                     outbox.answered(number);
@@ -187,6 +181,32 @@ impl App {
         }
     }
 
+    fn heard_update(self, update: Value) {
+        let table = update["table"].as_str().and_then(|id| id.parse::<TableId>().ok());
+        let watchers = self.server.watchers;
+        let watcher = table.and_then(|id| watchers.with_value(|all| all.get(&id).cloned()));
+        if let Some(watcher) = watcher {
+            (watcher.hear)(update);
+        }
+    }
+
+    fn heard_short(self, short: Value) {
+        let Ok(short) = kernel::json::read::<ShortUpdate>(short) else { return };
+        let table = short.table.clone();
+        let watcher = self.server.watchers.with_value(|all| all.get(&table).cloned());
+        let Some(watcher) = watcher else { return };
+        let update = self.server.short_updates.try_update_value(|kept| kept.hear(short)).flatten();
+        match update {
+            Some(update) => (watcher.hear)(update),
+            None => self.say_watch(table, (watcher.since)()),
+        }
+    }
+
+    fn say_watch(self, table: TableId, since: u64) {
+        let form = self.server.short_updates.with_value(|kept| kept.form(&table));
+        self.send(&FromClient::Watch { table, since, form });
+    }
+
     fn welcomed(self, person: Option<Person>) {
         let server = self.server;
         server.connection.update_value(|line| line.welcomed(platform::now_ms()));
@@ -201,15 +221,15 @@ impl App {
             None => {
                 self.know(None);
                 if known {
-                    self.tell(say(self.lang.get_untracked(), &Msg::SessionEnded));
+                    self.tell(say(self.lang.get_untracked(), &OnlineMsg::SessionEnded));
                 }
                 self.take_up();
             }
         }
     }
 
-    /// The socket knows somebody whom the page does not: somebody who comes back, or who has come
-    /// in by another tab.
+    /// Handles a socket that knows another person than the page: someone came back, or signed in in
+    /// another tab.
     fn ask_who(self, person: Person) {
         let doubts = self.server.doubts.try_update_value(|doubts| {
             *doubts += 1;
@@ -229,17 +249,17 @@ impl App {
                 Err(RequestError::Refused(problem)) if problem.code == Code::SignedOut => {
                     self.signed_in(None);
                 }
-                // The server is gone again, or too busy: a new connection asks anew.
+                // The server is gone again, or too busy. A new connection asks again.
                 Err(_) => self.closed(self.server.sockets.get_value()),
             }
         });
     }
 
-    /// Goes on where the connection was lost: follows what was followed, sends what is unanswered.
+    /// Resumes after a lost connection: follows the same tables, and sends unanswered messages.
     fn take_up(self) {
         let server = self.server;
         for (table, watcher) in server.watchers.get_value() {
-            self.send(&FromClient::Watch { table, since: (watcher.since)() });
+            self.say_watch(table, (watcher.since)());
         }
         let again: Vec<PendingAct> =
             server.outbox.with_value(|outbox| outbox.again().cloned().collect());
@@ -283,26 +303,27 @@ impl App {
             all.insert(table.clone(), watcher);
         });
         if self.server.connection.with_value(Connection::is_open) {
-            self.send(&FromClient::Watch { table: table.clone(), since });
+            self.say_watch(table.clone(), since);
         }
     }
 
-    /// Asks for everything about a table anew.
+    /// Requests everything about a table again.
     pub fn watch_anew(self, table: &TableId) {
         if self.server.connection.with_value(Connection::is_open) {
-            self.send(&FromClient::Watch { table: table.clone(), since: 0 });
+            self.say_watch(table.clone(), 0);
         }
     }
 
-    /// Follows a table no more.
+    /// Stops following a table.
     pub fn unwatch(self, table: &TableId) {
         self.server.watchers.try_update_value(|all| all.remove(table));
+        self.server.short_updates.try_update_value(|kept| kept.forget(table));
         if self.server.connection.try_with_value(Connection::is_open) == Some(true) {
             self.send(&FromClient::Unwatch { table: table.clone() });
         }
     }
 
-    /// Does something at a table.
+    /// Performs an action at a table.
     pub fn do_at(self, table: &TableId, act: Act) {
         let pending = self.server.outbox.try_update_value(|outbox| outbox.put(table.clone(), act));
         let open = self.server.connection.with_value(Connection::is_open);

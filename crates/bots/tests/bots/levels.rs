@@ -1,0 +1,54 @@
+//! The levels that people choose from.
+
+use crate::table::{choice, positions};
+use bots::{Insight, Step};
+use campfire::Campfire;
+use sea::Sea;
+
+fn grow<G: Insight>(players: std::ops::RangeInclusive<u8>) {
+    for players in players {
+        let strengths = Step::ALL.map(|step| G::strength(step, players));
+        for pair in strengths.windows(2) {
+            assert!(pair[0].iterations < pair[1].iterations, "{} {players}: {pair:?}", G::NAME);
+            assert!(pair[0].blur >= pair[1].blur, "{} {players}: {pair:?}", G::NAME);
+            assert!(pair[0].rating < pair[1].rating, "{} {players}: {pair:?}", G::NAME);
+        }
+        assert_eq!(strengths[Step::Hard as usize].blur, 0.0);
+    }
+}
+
+#[test]
+fn each_level_thinks_longer_and_misjudges_less_than_the_one_below() {
+    grow::<Campfire>(2..=5);
+    grow::<Sea>(3..=6);
+}
+
+#[test]
+fn a_level_is_found_by_its_name_and_others_are_no_level() {
+    for (step, name) in Step::ALL.into_iter().zip(Step::NAMES) {
+        assert_eq!((step.name(), Step::read(name)), (name, Some(step)));
+        assert!(bots::campfire::bot(name, 1).is_ok() && bots::sea::bot(name, 1).is_ok());
+    }
+    assert_eq!(Step::read("greedy"), None);
+}
+
+#[test]
+fn a_level_without_blur_is_the_plain_search() {
+    let iterations = Campfire::strength(Step::Hard, 2).iterations;
+    for game in positions::<Campfire>(&campfire::Setup::new(2), 3, 17, 3) {
+        let [mut hard, mut search] = ["hard", &format!("search:{iterations}")]
+            .map(|name| bots::campfire::bot(name, 5).unwrap());
+        assert_eq!(choice(&mut *hard, &game), choice(&mut *search, &game));
+    }
+}
+
+#[test]
+fn a_weak_level_errs_now_and_then() {
+    let met = positions::<Campfire>(&campfire::Setup::new(2), 3, 17, 20);
+    let differs = met.iter().filter(|game| {
+        let [mut weak, mut hard] =
+            ["first-steps", "search:100"].map(|name| bots::campfire::bot(name, 5).unwrap());
+        choice(&mut *weak, *game) != choice(&mut *hard, *game)
+    });
+    assert!(differs.count() >= 3, "first steps should not play like a master");
+}

@@ -1,0 +1,55 @@
+//! Nets judge with integers, and a bad file is rejected with a reason.
+
+use bots::net::{INPUTS, Layout};
+use bots::{Net, NetProblem};
+
+fn net_for(players: u8, weight: impl Fn(usize) -> i16) -> Net {
+    let hidden = [16, 8];
+    let weights = (0..Layout::of(hidden).len).map(weight).collect();
+    Net::new("campfire", players, vec!["made by hand".to_owned()], hidden, weights)
+}
+
+fn net() -> Net {
+    net_for(3, |nth| (nth * 7919 % 301) as i16 - 150)
+}
+
+#[test]
+fn nets_are_read_as_they_were_written() {
+    let one = net();
+    let other = net_for(4, |nth| nth as i16 % 5);
+    let file = [one.to_bytes(), other.to_bytes()].concat();
+    assert_eq!(Net::read_all(&file, "campfire").unwrap(), [one, other]);
+}
+
+#[test]
+fn a_bad_file_of_nets_is_refused_with_a_reason() {
+    let file = net().to_bytes();
+    assert_eq!(Net::read_all(b"", "campfire"), Err(NetProblem::NotANet));
+    assert_eq!(Net::read_all(b"card_points.early 1.5\n", "campfire"), Err(NetProblem::NotANet));
+    assert_eq!(Net::read_all(&file, "sea"), Err(NetProblem::OtherGame("campfire".to_owned())));
+    for cut in [20, 60, file.len() - 300, file.len() - 1] {
+        assert_eq!(Net::read_all(&file[..cut], "campfire"), Err(NetProblem::Short), "cut at {cut}");
+    }
+    let mut changed = file.clone();
+    let last = changed.len() - 10;
+    changed[last] ^= 1;
+    assert_eq!(Net::read_all(&changed, "campfire"), Err(NetProblem::Damaged));
+    let text = String::from_utf8_lossy(&file).replace("hidden 16 8", "hidden 9 8");
+    let problem = Net::read_all(text.as_bytes(), "campfire").unwrap_err();
+    assert_eq!(problem, NetProblem::Line("hidden 9 8".to_owned()));
+    assert!(problem.to_string().contains("hidden 9 8"));
+    let loud = net_for(3, |_| 9000).to_bytes();
+    assert_eq!(Net::read_all(&loud, "campfire"), Err(NetProblem::Weight));
+}
+
+#[test]
+fn seats_that_change_places_change_their_chances() {
+    let net = net();
+    let row = |seat: i16| std::array::from_fn(|input| (input as i16 * 5 + seat * 17) % 60 - 20);
+    let seats: [[i16; INPUTS]; 3] = [row(0), row(1), row(2)];
+    let outlook = net.outlook(&seats);
+    let turned = net.outlook(&[seats[2], seats[0], seats[1]]);
+    assert_eq!(turned.win[..3], [outlook.win[2], outlook.win[0], outlook.win[1]]);
+    let sum: f32 = outlook.win.iter().sum();
+    assert!((sum - 1.0).abs() < 1e-5, "the chances sum to {sum}");
+}

@@ -1,0 +1,18 @@
+//! What thinks for the page: bots, reviews and hints, as a module of WebAssembly of its own that
+//! runs in a worker.
+//!
+//! It is asked in text and answers in text: a [`Question`] and its [`Answer`]s as JSON. The page
+//! uses these two only; [`Thought`] works on a question slice by slice, so that the worker can tell
+//! how far it has come, and stop.
+
+mod ask;
+#[cfg(all(target_arch = "wasm32", feature = "worker"))]
+mod entry;
+mod telling;
+mod thought;
+
+pub use ask::{
+    AnnotatedReview, Answer, DecisionWords, HintedMove, Question, ReviewWords, Spoken, ToldHint,
+    ToldReview,
+};
+pub use thought::{Thought, learn};

@@ -1,0 +1,181 @@
+//! Works on a question, slice by slice.
+
+use crate::ask::{Answer, Question, Spoken, ToldReview};
+use crate::telling;
+use bots::{BotConfig, NetProblem};
+use kernel::playout::listed_moves;
+use kernel::{Record, Seat, Turn, Viewer};
+use review::{Par, ReviewSettings, Reviewed, Reviewer};
+
+/// Replays of a shuffle in one slice.
+const REPLAYS_A_SLICE: u32 = 5;
+
+/// Lets the bots of a game judge by the nets of a file.
+pub fn learn(game: &str, file: &[u8]) -> Result<(), NetProblem> {
+    games::with_game!(game, G => bots::learn::<G>(file)).unwrap_or(Ok(()))
+}
+
+/// A question that is being worked on.
+pub struct Thought {
+    work: Option<Box<dyn Work>>,
+    answer: Option<Answer>,
+}
+
+/// Long work in slices.
+trait Work {
+    /// Does the next slice.
+    fn step(&mut self) -> Slice;
+    /// The answer as far as the work has come.
+    fn finish(self: Box<Self>) -> Answer;
+}
+
+/// How far work has come, in slices.
+struct Slice {
+    done: usize,
+    all: usize,
+}
+
+impl Thought {
+    /// Begins to think about a question, given as text.
+    pub fn begin(question: &str) -> Thought {
+        let nothing = || Thought::done(Answer::Problem(String::new()));
+        let Ok(question) = serde_json::from_str::<Question>(question) else { return nothing() };
+        let Some(game) = question.game().map(str::to_owned) else { return nothing() };
+        let begun = games::with_game!(game.as_str(), G => begin::<G>(question));
+        begun.unwrap_or_else(nothing)
+    }
+
+    fn done(answer: Answer) -> Thought {
+        Thought { work: None, answer: Some(answer) }
+    }
+
+    /// Whether there is more to do.
+    pub fn is_busy(&self) -> bool {
+        self.work.is_some()
+    }
+
+    /// Does the next slice. Says how far it has come, or the answer once there is one.
+    pub fn step(&mut self) -> Answer {
+        let Some(work) = &mut self.work else { return self.finish() };
+        let Slice { done, all } = work.step();
+        if done < all { Answer::Progress { done, all } } else { self.finish() }
+    }
+
+    /// The answer as far as the work has come.
+    pub fn finish(&mut self) -> Answer {
+        if let Some(work) = self.work.take() {
+            self.answer = Some(work.finish());
+        }
+        self.answer.clone().unwrap_or(Answer::Problem(String::new()))
+    }
+
+    /// Thinks to the end.
+    pub fn run(mut self) -> Answer {
+        while self.is_busy() {
+            self.step();
+        }
+        self.finish()
+    }
+}
+
+fn begin<G: Reviewed + 'static>(question: Question) -> Thought {
+    let answer = match question {
+        Question::Move { level, number, record } => {
+            let chosen = chosen_move::<G>(&level, number, &record);
+            chosen.map_or(Answer::Problem(String::new()), Answer::Move)
+        }
+        Question::Hint { view, iterations, seed, spoken, .. } => {
+            let hint = telling::hint::<G>(view, iterations, seed, &spoken);
+            hint.map_or(Answer::Problem(String::new()), Answer::Hint)
+        }
+        Question::Review { record, seat, iterations, seed, replays, spoken } => {
+            let settings = ReviewSettings { iterations, seed };
+            match ReviewWork::<G>::new(&record, seat, settings, replays, spoken) {
+                Ok(work) => return Thought { work: Some(Box::new(work)), answer: None },
+                Err(problem) => Answer::Problem(problem),
+            }
+        }
+        Question::Tell { record, review, par, spoken } => {
+            match telling::parse::<G>(&record, &spoken) {
+                Ok(record) => telling::review(&record, *review, par, &spoken),
+                Err(problem) => Answer::Problem(problem),
+            }
+        }
+        Question::Annotations { record, spoken } => match telling::parse::<G>(&record, &spoken) {
+            Ok(record) => telling::annotations(&record, &spoken),
+            Err(problem) => Answer::Problem(problem),
+        },
+    };
+    Thought::done(answer)
+}
+
+/// Returns the move of a bot of this name. It sees only the view of its seat.
+fn chosen_move<G: Reviewed>(level: &str, number: u64, record: &str) -> Option<String> {
+    let record = Record::<G>::parse(record).ok()?;
+    let journal = record.replay(&mut ()).ok()?;
+    let game = journal.now();
+    let Turn::Seat(seat) = game.turn() else { return None };
+    let mut bot = G::bot(level, BotConfig::seed(number)).ok()?;
+    let chosen = bot.choose(&game.view(Viewer::Seat(seat)), &listed_moves(game));
+    Some(chosen.to_string())
+}
+
+/// A review under way: first the decisions, then the replays.
+struct ReviewWork<G: Reviewed> {
+    record: Record<G>,
+    spoken: Spoken,
+    reviewer: Reviewer<G>,
+    par: Option<Par<G>>,
+    /// Replays that were begun, and that are wanted.
+    replays: (u32, u32),
+}
+
+impl<G: Reviewed> ReviewWork<G> {
+    fn new(
+        record: &str,
+        seat: Seat,
+        settings: ReviewSettings,
+        replays: u32,
+        spoken: Spoken,
+    ) -> Result<ReviewWork<G>, String> {
+        let record = telling::parse::<G>(record, &spoken)?;
+        let reviewer = Reviewer::new(&record, seat, settings)
+            .map_err(|problem| telling::story_problem(&record, &problem, &spoken))?;
+        let par = Par::new(&record, seat, settings.seed);
+        Ok(ReviewWork { record, spoken, reviewer, par, replays: (0, replays) })
+    }
+
+    fn slice(&self) -> Slice {
+        let progress = self.reviewer.progress();
+        let slices = |replays: u32| replays.div_ceil(REPLAYS_A_SLICE) as usize;
+        let (begun, wanted) = self.replays;
+        Slice { done: progress.done + slices(begun), all: progress.all + slices(wanted) }
+    }
+}
+
+impl<G: Reviewed> Work for ReviewWork<G> {
+    fn step(&mut self) -> Slice {
+        let (begun, wanted) = self.replays;
+        if !self.reviewer.progress().is_complete() {
+            self.reviewer.step();
+        } else if begun < wanted {
+            let more = REPLAYS_A_SLICE.min(wanted - begun);
+            if let Some(par) = &mut self.par {
+                (0..more).for_each(|_| par.step());
+            }
+            self.replays.0 += more;
+        }
+        self.slice()
+    }
+
+    fn finish(self: Box<Self>) -> Answer {
+        let ReviewWork { record, spoken, reviewer, par, .. } = *self;
+        let par = par.map(|par| par.result().clone()).filter(|result| result.games > 0);
+        telling::review(&record, reviewer.finish(), par, &spoken)
+    }
+}
+
+/// Puts a review that is complete into an answer.
+pub(crate) fn told(told: ToldReview) -> Answer {
+    Answer::Review(Box::new(told))
+}

@@ -1,0 +1,270 @@
+//! Completes the OpenAPI description of every operation: who may use it and how it can be refused.
+//! Also describes the socket messages that HTTP uses too, because their types don't derive a
+//! schema.
+
+use serde_json::{Map, Value, json};
+
+/// Operations that don't need a sign-in.
+const OPEN: &[(&str, &str)] = &[
+    ("get", "/api/v1/tables/{id}/record"),
+    ("get", "/api/v1/tables/{id}/qr.svg"),
+    ("get", "/api/v1/people/{person}"),
+    ("get", "/api/v1/leaderboard/{game}"),
+    ("get", "/api/v1/records/{id}"),
+    ("get", "/api/v1/confirm/{person}/{secret}"),
+    ("post", "/api/v1/confirm/{person}/{secret}"),
+    ("get", "/api/v1/unsubscribe/{person}/{secret}"),
+    ("post", "/api/v1/unsubscribe/{person}/{secret}"),
+    ("post", "/api/v1/recover"),
+    ("get", "/api/v1/recover/{person}/{secret}"),
+    ("post", "/api/v1/recover/{person}/{secret}"),
+];
+
+/// Operations that don't need a sign-in but answer differently with one.
+const OPTIONAL: &[(&str, &str)] = &[
+    ("post", "/api/v1/guest"),
+    ("post", "/api/v1/sign-in"),
+    ("get", "/api/v1/tables"),
+    ("get", "/api/v1/tables/{id}"),
+    ("get", "/api/v1/tables/{id}/update"),
+];
+
+/// The ways in which a request can be refused: status, name, codes and meaning.
+const REFUSALS: &[(&str, &str, &str)] = &[
+    (
+        "400",
+        "Malformed",
+        "`malformed`: something in the request can't be read or has no valid value.",
+    ),
+    ("401", "SignedOut", "`signed-out`: you aren't signed in, or the sign-in is wrong."),
+    (
+        "403",
+        "Forbidden",
+        "`forbidden`: only someone else can do this, or it comes from another site.",
+    ),
+    ("404", "NotFound", "`not-found`: there is no such thing."),
+    (
+        "409",
+        "Refused",
+        "`refused`, `illegal`, `stale` or `already-played`: not in the present state.",
+    ),
+    ("413", "TooLong", "`too-long`: the body is too long."),
+    ("429", "TooMany", "`too-many`: too many requests; wait for the time that Retry-After says."),
+    ("500", "Internal", "`internal`: an unexpected error; nothing has changed."),
+    ("503", "Unavailable", "`unavailable`: the server can't store anything at the moment."),
+];
+
+/// Adds to the handlers' own descriptions.
+pub(super) fn complete(document: &mut Value) {
+    let schemes = json!({
+        "cookie": {
+            "type": "apiKey", "in": "cookie", "name": "emberwake",
+            "description": "A browser that is signed in. Over HTTPS the name is __Host-emberwake."
+        },
+        "token": {
+            "type": "http", "scheme": "bearer",
+            "description": "A bot: its owner gets the token from POST /api/v1/tokens."
+        }
+    });
+    let components = &mut document["components"];
+    components["securitySchemes"] = schemes;
+    components["responses"] = REFUSALS
+        .iter()
+        .map(|(status, name, meaning)| ((*name).to_owned(), refusal(status, meaning)))
+        .collect();
+    if let Some(schemas) = components["schemas"].as_object_mut() {
+        schemas.extend(messages());
+    }
+    let Some(paths) = document["paths"].as_object_mut() else { return };
+    for (path, operations) in paths {
+        for (method, operation) in operations.as_object_mut().into_iter().flatten() {
+            complete_operation(method, path, operation);
+        }
+    }
+}
+
+fn complete_operation(method: &str, path: &str, operation: &mut Value) {
+    let either = json!([{"cookie": []}, {"token": []}]);
+    let is_open = OPEN.contains(&(method, path));
+    let is_optional = OPTIONAL.contains(&(method, path));
+    operation["security"] = match (is_open, is_optional) {
+        (true, _) => json!([]),
+        (_, true) => json!([{}, {"cookie": []}, {"token": []}]),
+        _ => either,
+    };
+    // Handlers in different files share names; generated clients need a unique name for each
+    // operation.
+    operation["operationId"] = Value::from(name(method, path));
+    let summary = operation["summary"].as_str().unwrap_or("The answer.").to_owned();
+    if let Some(form) =
+        operation.pointer_mut("/requestBody/content/application~1x-www-form-urlencoded/schema")
+    {
+        *form = json!({
+            "type": "object",
+            "required": ["password"],
+            "properties": {"password": {"type": "string"}}
+        });
+    }
+    let has_body = operation.get("requestBody").is_some();
+    let Some(responses) = operation["responses"].as_object_mut() else { return };
+    for response in responses.values_mut().filter_map(Value::as_object_mut) {
+        response.entry("description").or_insert_with(|| Value::from(summary.as_str()));
+    }
+    for (status, name, _) in REFUSALS {
+        let impossible = match *status {
+            "401" => is_open,
+            "413" => !has_body,
+            _ => false,
+        };
+        if !impossible {
+            let reference = format!("#/components/responses/{name}");
+            responses.insert((*status).to_owned(), json!({"$ref": reference}));
+        }
+    }
+    if path == "/api/v1/tables/{id}/update" {
+        responses["200"]["content"]["application/json"]["schema"] =
+            json!({"$ref": "#/components/schemas/Update"});
+    }
+    responses.sort_keys();
+}
+
+/// Returns the operation's id: `POST /api/v1/tables/{id}/acts` becomes `post_tables_id_acts`.
+fn name(method: &str, path: &str) -> String {
+    let path = path.trim_start_matches("/api/v1/").replace(['{', '}'], "");
+    format!("{method}_{}", path.replace(['/', '-', '.'], "_"))
+}
+
+fn refusal(status: &str, meaning: &str) -> Value {
+    let mut response = json!({
+        "description": meaning,
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+    });
+    if status == "429" {
+        response["headers"] = json!({
+            "Retry-After": {
+                "description": "How many seconds to wait.",
+                "schema": {"type": "integer", "minimum": 1}
+            }
+        });
+    }
+    response
+}
+
+/// Returns the schemas of the socket messages that `GET /api/v1/tables/{id}/update` answers with.
+fn messages() -> Map<String, Value> {
+    let number = json!({"type": "integer", "minimum": 0});
+    let maybe_number = json!({"type": ["integer", "null"], "minimum": 0});
+    let seat = json!({"type": "integer", "minimum": 0, "maximum": 5});
+    let schemas = json!({
+        "Update": {
+            "type": "object",
+            "description": "What happened at a table since a line: the message `update` of the socket, which docs/protocol.md explains.",
+            "required": ["say", "table", "game", "after", "told", "status"],
+            "properties": {
+                "say": {"type": "string", "const": "update"},
+                "table": {"type": "string"},
+                "game": {"type": "string"},
+                "after": number,
+                "told": {"type": "array", "items": {"$ref": "#/components/schemas/Told"}},
+                "view": {"type": "object", "description": "The position as you may know it; docs/records.md describes it for each game."},
+                "status": {"$ref": "#/components/schemas/Status"},
+                "seat": seat,
+                "legal": {"type": "array", "items": {"type": "string"}},
+                "people": {"type": "array", "items": {"$ref": "#/components/schemas/PersonName"}},
+                "bot_waits": {"type": "boolean"}
+            }
+        },
+        "Told": {
+            "type": "object",
+            "required": ["sequence", "at_ms", "news"],
+            "properties": {
+                "sequence": number,
+                "at_ms": number,
+                "news": {"$ref": "#/components/schemas/News"}
+            }
+        },
+        "News": {
+            "type": "object",
+            "description": "What happened: `what` says which kind, and docs/protocol.md which fields it has. docs/events.md lists all events.",
+            "required": ["what"],
+            "properties": {
+                "what": {"type": "string"},
+                "events": {"type": "array", "items": {"type": ["object", "string"]}}
+            },
+            "additionalProperties": true
+        },
+        "Status": {
+            "type": "object",
+            "required": ["phase", "sequence", "answers", "turn", "owner", "commitment", "seats", "as_of_ms", "deadline_ms", "paused_until_ms", "vote", "undo"],
+            "properties": {
+                "phase": {"type": "string", "enum": ["lobby", "playing", "over", "closed"]},
+                "sequence": number,
+                "answers": number,
+                "turn": {
+                    "oneOf": [
+                        {"type": "string", "enum": ["chance", "over"]},
+                        {"type": "object", "required": ["seat"], "properties": {"seat": seat}}
+                    ]
+                },
+                "owner": maybe_number,
+                "commitment": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
+                "seats": {"type": "array", "items": {"$ref": "#/components/schemas/SeatStatus"}},
+                "as_of_ms": number,
+                "deadline_ms": maybe_number,
+                "weekend_offset_minutes": {"type": "integer"},
+                "paused_until_ms": maybe_number,
+                "vote": {"oneOf": [{"type": "null"}, {"$ref": "#/components/schemas/VoteStatus"}]},
+                "undo": {"type": ["string", "null"], "enum": ["nothing", "vote", null]}
+            }
+        },
+        "SeatStatus": {
+            "type": "object",
+            "required": ["occupant", "ready", "here", "left_ms"],
+            "properties": {
+                "occupant": {"$ref": "#/components/schemas/Occupant"},
+                "ready": {"type": "boolean"},
+                "here": {"type": "boolean"},
+                "left_ms": maybe_number
+            }
+        },
+        "Occupant": {
+            "oneOf": [
+                {"type": "string", "enum": ["empty"]},
+                {"type": "object", "required": ["person"], "properties": {"person": number}},
+                {"type": "object", "required": ["bot"], "properties": {"bot": {"type": "string"}}},
+                {
+                    "type": "object", "required": ["stand-in"],
+                    "properties": {"stand-in": {"$ref": "#/components/schemas/StandIn"}}
+                },
+                {"type": "object", "required": ["resigned"], "properties": {"resigned": number}}
+            ]
+        },
+        "StandIn": {
+            "type": "object",
+            "required": ["person", "why"],
+            "properties": {
+                "person": number,
+                "why": {"type": "string", "enum": ["time", "away", "chosen"]}
+            }
+        },
+        "VoteStatus": {
+            "type": "object",
+            "required": ["motion", "by", "agreed", "until_ms"],
+            "properties": {
+                "motion": {"type": "string"},
+                "by": number,
+                "agreed": {"type": "array", "items": number},
+                "until_ms": number
+            }
+        },
+        "PersonName": {
+            "type": "object",
+            "required": ["person", "name"],
+            "properties": {"person": number, "name": {"type": "string"}}
+        }
+    });
+    match schemas {
+        Value::Object(schemas) => schemas,
+        _ => Map::new(),
+    }
+}

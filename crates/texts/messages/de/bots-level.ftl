@@ -1,0 +1,17 @@
+### A level of bots.
+
+first-steps = Erste Schritte
+
+easy = Leicht
+
+casual = Gemütlich
+
+medium = Mittel
+
+strong = Stark
+
+expert = Experte
+
+hard = Schwer
+
+master = Meister

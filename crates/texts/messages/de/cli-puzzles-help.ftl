@@ -1,0 +1,14 @@
+puzzles = Findet Rätsel in Partien zwischen Bots, prüft sie und lässt sie dich lösen
+games = Anzahl der Partien, in denen gesucht wird
+seed = Die Zahl, aus der die Partien und die Suchen folgen
+players = Spielerzahlen, die sich von Partie zu Partie abwechseln [Vorgabe: alle üblichen]
+out = Die Datei, in die geschrieben wird; wenn es sie gibt und sie ebenso entstanden ist, geht die Suche dort weiter, wo sie aufgehört hat
+threads = Anzahl der Threads; die Datei ist mit jeder Anzahl dieselbe [Vorgabe: einer für jeden Kern]
+check = Prüft jedes Rätsel einer Datei und zählt die, deren Lösung eine längere Suche bestätigt
+play = Stellt die Rätsel einer Datei nacheinander
+file = Eine Datei mit Rätseln, oder - für die Standardeingabe
+play-file = Eine Datei mit Rätseln
+iterations = Iterationen der längeren Suche
+difficulty = Nur Rätsel dieser Schwierigkeit: easy, medium oder hard
+theme = Nur Rätsel mit diesem Thema
+json = Gibt eine Zeile JSON aus

@@ -1,0 +1,15 @@
+moons = Mondwertung
+song = Lied
+legend = Legende
+double-take = Zwei Plättchen oder mehr
+take = Plättchen
+deny = Wegschnappen
+tops = Oben auf den Stapeln
+battle = Kampf
+settlement = Siedlung
+trade = Handel
+storm = Sturm und Verlust
+voyage = Wind und Kurs
+feat = Großtat
+quiet = Stiller Zug
+lys = Mit Lys

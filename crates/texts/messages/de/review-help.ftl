@@ -1,0 +1,12 @@
+review = Analysiert eine aufgezeichnete Partie für einen Platz: Chancen, Fehler, was möglich war
+hint = Nennt die besten Züge einer Stellung und sagt, warum
+file = Die Aufzeichnung, oder - für die Standardeingabe
+seat = Der Platz für die Analyse, von 0 an gezählt [Vorgabe: der einzige Platz ohne Bot]
+iterations = Iterationen der Suche je Entscheidung
+seed = Die Zahl, aus der die Zufallszahlen der Analyse folgen
+json = Gibt die Analyse als eine Zeile JSON aus
+html = Gibt eine HTML-Seite aus, die keine weitere Datei braucht
+from = Nennt nur Entscheidungen mit diesem oder einem schlechteren Urteil: inaccuracy, mistake oder blunder
+par = Lässt Bots dieselbe Mischung so oft spielen; 0 schaltet das ab
+annotate = Schreibt die Aufzeichnung mit der Analyse als Kommentaren in diese Datei
+line = Nach wie vielen Schritten der Aufzeichnung [Vorgabe: nach allen]

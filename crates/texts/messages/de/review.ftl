@@ -1,0 +1,35 @@
+title = Analyse für { $name }: { $game }
+setting = { $iterations } Iterationen je Entscheidung, Startwert { $seed }. Kosten zählen nur, wenn sie mehr als doppelt so groß sind wie die Unschärfe der Suche (±).
+unfinished = Diese Partie hat noch kein Ende, daher hört die Analyse bei Zeile { $line } auf.
+stopped = Die Analyse wurde unterbrochen: Sie umfasst { $line } von { $all } Zeilen.
+random-share = Der Wert erklärt { $share } dessen, was der Zufall entscheidet.
+random-untold = Der Wert erklärt nur { $share } dessen, was der Zufall entscheidet; deshalb bleibt der Zufall im Rest. Der Vergleich sagt dir mehr.
+par = Bots haben dieselbe Mischung { $games }-mal gespielt. Auf deinem Platz gewannen sie { $wins } der Partien. Dein Punktestand ist besser als ihrer in { $below }, gleich in { $equal } und schlechter in { $above }.
+par-unfinished = Bots haben dieselbe Mischung { $games }-mal gespielt. Auf deinem Platz gewannen sie { $wins } der Partien.
+par-sampled = Die Aufzeichnung verrät ihren Startwert nicht, daher hat jede Wiederholung selbst gezogen, was sie nicht zeigt.
+counts =
+    { $decisions ->
+        [one] { $decisions } Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }: { $inaccuracies ->
+        [one] { $inaccuracies } Ungenauigkeit
+       *[other] { $inaccuracies } Ungenauigkeiten
+    }, { $mistakes } Fehler, { $blunders ->
+        [one] { $blunders } grober Fehler
+       *[other] { $blunders } grobe Fehler
+    }
+decision = Zug { $turn }, Zeile { $line }: { $grade }, kostet { $loss } (±{ $noise })
+because = { $reasons }.
+which-seat = Nenne den Platz für die Analyse mit --seat: 0 bis { $last }.
+no-grade = Das Urteil { QUOTE($word) } gibt es nicht: Nimm inaccuracy, mistake oder blunder.
+iterations = Nimm 1 bis { $most } Iterationen.
+comment = { $grade }: kostet { $loss }. Besser: { $preferred }.
+annotated =
+    { $file }: { $comments ->
+        [one] { $comments } Kommentar
+       *[other] { $comments } Kommentare
+    } geschrieben.
+no-decision = Nach Zeile { $line } entscheidet niemand.
+no-line = Die Aufzeichnung hat keine Zeile { $line }: Sie hat { $last }.
+hinted = { $deed }: { $chance } (±{ $noise })
+close = Die ersten beiden liegen für die Suche zu nah beieinander.

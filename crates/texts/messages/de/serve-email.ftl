@@ -1,0 +1,42 @@
+### The emails that the server sends.
+
+turn-subject = { $game }: Du bist am Zug
+
+turn-text =
+    Hallo { $name },
+
+    du bist am Zug in deiner Partie { $game }{ $others ->
+        [0] {""}
+       *[other] {""} mit { $others }
+    }:
+
+    { $url }
+
+    { $until ->
+        [none] {""}
+       *[other] Du hast Zeit bis { $until }.{"\u000A\u000A"}
+    }Wir schicken dir eine E-Mail pro Zug und keine, solange du am Tisch bist. Abbestellen:
+
+    { $stop-url }
+
+confirm-subject = Emberwake: Bestätige deine E-Mail-Adresse
+
+confirm-text =
+    Hallo,
+
+    jemand (hoffentlich du) hat Emberwake gebeten, an diese Adresse zu schreiben, sobald ein Zug ansteht. Wenn du das warst, bestätige es bitte:
+
+    { $url }
+
+    Wenn nicht, ignoriere diese E-Mail einfach. Wir schreiben dir dann nicht mehr.
+
+recover-subject = Emberwake: Wähle ein neues Passwort
+
+recover-text =
+    Hallo,
+
+    jemand hat ein neues Passwort für dein Emberwake-Konto angefordert. Um eines zu wählen, öffne innerhalb einer Stunde diesen Link:
+
+    { $url }
+
+    Wenn du das nicht warst, ignoriere diese E-Mail einfach. Dein Passwort bleibt, wie es ist.

@@ -1,0 +1,46 @@
+### Why a move of Campfire is good: predicates without a subject, which a sentence joins with “and”. They speak to the player who decides.
+
+# Tiles that come immediately.
+# $tiles (list)
+takes = takes { $tiles }
+
+# A part of the list of tiles.
+# $legend (legend)
+# $tiles (number: u8)
+stories = { -stories($legend, $tiles) }
+
+# A part of the list of tiles.
+# $wilds (number: u8)
+wilds = { -wilds($wilds) }
+
+# Another player would have taken a tile there.
+# $name (text)
+# $place (number: u8)
+leaves-nothing = leaves { $name } nothing on space { $place }
+
+# A card brings points.
+# $points (number: u8)
+gains =
+    gains { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } right away
+
+# Moons are scored.
+scores-ahead = brings an intermediate scoring while you are ahead
+
+# Moons would have been scored.
+# $name (text)
+avoids-scoring = avoids an intermediate scoring while { $name } is ahead
+
+# The Lys bonus.
+lys-bonus = lets you move Lys and take one more tile
+
+# How many stacks the player listens to afterwards.
+# $places (number: u8)
+# $fewer (number: u8)
+tops =
+    { $places ->
+        [one] puts you on top of { $places } pile with tiles, not { $fewer }
+       *[other] puts you on top of { $places } piles with tiles, not { $fewer }
+    }

@@ -1,0 +1,121 @@
+### What a review says.
+
+# The title of a review.
+# $name (text): Whose review it is.
+# $game (text)
+title = Review for { $name }: { $game }
+
+# How thorough it is.
+# $iterations (number: u32)
+# $seed (number: u64)
+setting = { $iterations } iterations per decision, seed { $seed }. A cost counts only if it is more than twice the search’s own noise (±).
+
+# The record stops before the end of the game.
+# $line (number)
+unfinished = This game has no end yet, so the review stops at line { $line }.
+
+# The review was interrupted.
+# $line (number)
+# $all (number)
+stopped = The review was interrupted: it covers { $line } of { $all } lines.
+
+# Luck may be told.
+# $share (text)
+random-share = The value explains { $share } of what random results decide.
+
+# Luck may not be told.
+# $share (text)
+random-untold = The value explains only { $share } of what random results decide, so they stay in the rest. Par tells you more.
+
+# What bots made of the same deal.
+# $games (number: u32)
+# $wins (text)
+# $below (text)
+# $equal (text)
+# $above (text)
+par = Bots played the same shuffle { $games } times. In your seat they won { $wins } of the games. Your score beats theirs in { $below }, equals it in { $equal } and is lower in { $above }.
+
+# What bots made of the same deal, if the game is not over.
+# $games (number: u32)
+# $wins (text)
+par-unfinished = Bots played the same shuffle { $games } times. In your seat they won { $wins } of the games.
+
+# The record has no seed.
+par-sampled = The record doesn’t reveal its seed, so every replay drew for itself what the record doesn’t show.
+
+# How many decisions there were, and how many of them were mistakes.
+# $decisions (number)
+# $inaccuracies (number)
+# $mistakes (number)
+# $blunders (number)
+counts =
+    { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }: { $inaccuracies ->
+        [one] { $inaccuracies } inaccuracy
+       *[other] { $inaccuracies } inaccuracies
+    }, { $mistakes ->
+        [one] { $mistakes } mistake
+       *[other] { $mistakes } mistakes
+    }, { $blunders ->
+        [one] { $blunders } blunder
+       *[other] { $blunders } blunders
+    }
+
+# The heading of one decision.
+# $turn (number: u32)
+# $line (number)
+# $grade (text)
+# $loss (text)
+# $noise (text)
+decision = Turn { $turn }, line { $line }: { $grade }, cost { $loss } (±{ $noise })
+
+# Reasons for a move, as one sentence: each is a predicate without a subject.
+# $reasons (list)
+because = { $reasons }.
+
+# Several seats are played by people, and none was named.
+# $last (number: u8)
+which-seat = Name the seat to review with --seat: 0 to { $last }.
+
+# There is no such grade.
+# $word (text)
+no-grade = There is no grade { QUOTE($word) }: use inaccuracy, mistake or blunder.
+
+# Iterations out of range.
+# $most (number: u32)
+iterations = Use 1 to { $most } iterations.
+
+# A comment in an annotated record.
+# $grade (text)
+# $loss (text)
+# $preferred (text)
+comment = { $grade }: costs { $loss }. Better: { $preferred }.
+
+# The annotated record is written.
+# $file (text)
+# $comments (number)
+annotated =
+    { $file }: { $comments ->
+        [one] { $comments } comment
+       *[other] { $comments } comments
+    } written.
+
+# A hint is asked for where no seat decides.
+# $line (number)
+no-decision = No seat decides after line { $line }.
+
+# The record is shorter.
+# $line (number)
+# $last (number)
+no-line = The record has no line { $line }: it has { $last }.
+
+# A move of a hint, with the chance that it leaves and its noise.
+# $deed (text)
+# $chance (text)
+# $noise (text)
+hinted = { $deed }: { $chance } (±{ $noise })
+
+# Two moves are equally good as far as the search can tell.
+close = The first two are too close for the search to tell apart.

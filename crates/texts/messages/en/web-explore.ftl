@@ -1,0 +1,56 @@
+### Exploring lines of a game.
+
+# The heading of the page where lines are explored.
+title = Explore
+
+# A button in a replay.
+open = Explore from here
+
+# What one can do here.
+help = Play any seat’s moves and choose random results. Every new line is kept beside the game.
+
+# Above the random results to choose from.
+choose-outcome = Choose what happens by chance
+
+# The line has reached the end of the game.
+over = The game is over in this line.
+
+# A switch: whether the engine says what it would play.
+engine = Engine’s opinion
+
+# The engine is thinking.
+engine-thinks = Thinking …
+
+# What the engine would play.
+# $deed (text)
+engine-says = Best according to the engine: { $deed }
+
+# The heading over the list of lines.
+lines = Lines
+
+# The beginning of the game, in the list.
+start = Beginning of the game
+
+# A button: puts this line before the others.
+promote = Move this line up
+
+# A button: deletes this point and what follows it.
+delete = Delete from here
+
+# Asks before that.
+delete-ask = Delete this step and everything after it?
+
+# A field for a comment about this point.
+note = Note
+
+# A button.
+save = Save
+
+# It was saved.
+saved = Saved with your games.
+
+# A running game with secrets.
+secret = You can explore this game once it is over: it has secrets.
+
+# A line of the record breaks a rule.
+broken = This record has a line that isn’t a game by the rules.

@@ -1,0 +1,14 @@
+puzzles = Busca problemas en partidas entre bots, los comprueba y te los plantea
+games = Número de partidas en las que buscar
+seed = El número del que se derivan las partidas y las búsquedas
+players = Números de jugadores, que las partidas toman por turno [por defecto: todos los habituales]
+out = El archivo que se escribe; si existe y se hizo de la misma manera, la búsqueda continúa donde se detuvo
+threads = Número de hilos; el archivo es el mismo con cualquier número [por defecto: uno por núcleo]
+check = Comprueba cada problema de un archivo y cuenta aquellos cuya respuesta mantiene una búsqueda más larga
+play = Plantea uno tras otro los problemas de un archivo
+file = Un archivo de problemas, o - para la entrada estándar
+play-file = Un archivo de problemas
+iterations = Iteraciones de la búsqueda más larga
+difficulty = Solo los problemas de esta dificultad: easy, medium o hard
+theme = Solo los problemas con este tema
+json = Imprime una línea de JSON

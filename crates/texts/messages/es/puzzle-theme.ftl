@@ -1,0 +1,15 @@
+moons = Puntuación de lunas
+song = Canción
+legend = Leyenda
+double-take = Dos fichas o más
+take = Ficha
+deny = Negar
+tops = Encima de las pilas
+battle = Combate
+settlement = Asentamiento
+trade = Intercambio
+storm = Tormenta y pérdidas
+voyage = Viento y rumbo
+feat = Hazaña
+quiet = Jugada tranquila
+lys = Con Lys

@@ -1,0 +1,12 @@
+review = Analiza una partida registrada para un asiento: probabilidades, errores, lo que pudo ser
+hint = Indica las mejores jugadas de una posición y dice por qué
+file = El registro, o - para la entrada estándar
+seat = El asiento que se analiza, contado desde 0 [por defecto: el único asiento sin bot]
+iterations = Iteraciones de la búsqueda por decisión
+seed = El número del que salen los números aleatorios del análisis
+json = Muestra el análisis en una línea de JSON
+html = Muestra una página HTML que no necesita ningún otro archivo
+from = Muestra solo las decisiones con esta valoración o peor: inaccuracy, mistake o blunder
+par = Hace que los bots jueguen la misma mezcla tantas veces; 0 lo desactiva
+annotate = Escribe en este archivo el registro con el análisis en comentarios
+line = Después de cuántos pasos del registro [por defecto: todos]

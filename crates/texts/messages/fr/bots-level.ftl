@@ -1,0 +1,17 @@
+### A level of bots.
+
+first-steps = Premiers pas
+
+easy = Facile
+
+casual = Détendu
+
+medium = Moyen
+
+strong = Fort
+
+expert = Expert
+
+hard = Difficile
+
+master = Maître

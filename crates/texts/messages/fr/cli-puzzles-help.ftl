@@ -1,0 +1,14 @@
+puzzles = Cherche des problèmes dans des parties entre robots, les vérifie et vous les pose
+games = Nombre de parties dans lesquelles chercher
+seed = Le nombre dont découlent les parties et les recherches
+players = Nombres de joueurs, que les parties prennent tour à tour [par défaut : tous les nombres habituels]
+out = Le fichier à écrire ; s’il existe et a été fait de la même façon, la recherche reprend là où elle s’était arrêtée
+threads = Nombre de fils d’exécution ; le fichier reste le même [par défaut : un par cœur]
+check = Vérifie chaque problème d’un fichier et compte ceux dont une recherche plus longue garde la réponse
+play = Pose l’un après l’autre les problèmes d’un fichier
+file = Un fichier de problèmes, ou - pour l’entrée standard
+play-file = Un fichier de problèmes
+iterations = Itérations de la recherche plus longue
+difficulty = Seulement les problèmes de cette difficulté : easy, medium ou hard
+theme = Seulement les problèmes sur ce thème
+json = Affiche une ligne de JSON

@@ -1,0 +1,15 @@
+moons = Décompte des lunes
+song = Chanson
+legend = Légende
+double-take = Deux tuiles ou plus
+take = Tuile
+deny = Priver l’adversaire
+tops = En haut des piles
+battle = Combat
+settlement = Colonie
+trade = Échange
+storm = Tempête et pertes
+voyage = Vent et cap
+feat = Exploit
+quiet = Coup discret
+lys = Avec Lys

@@ -1,0 +1,12 @@
+review = Analyse une partie enregistrée pour une place : chances, erreurs, ce qui aurait pu être
+hint = Indique les meilleurs coups d’une position et dit pourquoi
+file = L’enregistrement, ou - pour l’entrée standard
+seat = La place à analyser, comptée à partir de 0 [par défaut : la seule place sans robot]
+iterations = Itérations de la recherche pour chaque décision
+seed = Le nombre dont découlent les nombres aléatoires de l’analyse
+json = Affiche l’analyse sur une ligne de JSON
+html = Affiche une page HTML qui se suffit à elle-même
+from = N’affiche que les décisions de cette note ou pires : inaccuracy, mistake ou blunder
+par = Fait rejouer le même mélange tant de fois par des robots ; 0 pour s’en passer
+annotate = Écrit l’enregistrement avec l’analyse en commentaires dans ce fichier
+line = Après combien d’étapes de l’enregistrement [par défaut : toutes]

@@ -1,0 +1,40 @@
+//! The texts about bots: their levels, and the commands that train them and let them play.
+
+use crate::Lang;
+use crate::messages::messages;
+
+messages!(said, "bots");
+messages!(helps, "bots-help");
+messages!(levels, "bots-level");
+messages!(characters, "bots-character");
+
+pub use characters::LevelCharacter;
+pub use helps::BotsHelp;
+pub use levels::LevelName;
+pub use said::BotsMessage;
+
+/// A text of the help in a language.
+pub fn bots_help(lang: Lang, help: BotsHelp) -> &'static str {
+    help.text(lang)
+}
+
+/// A message in a sentence.
+pub fn bots_message(lang: Lang, what: &BotsMessage) -> String {
+    what.text(lang)
+}
+
+/// Returns the name of a level and how it plays; `None` for a bot that is not a level.
+pub fn level(lang: Lang, level: &str) -> Option<(&'static str, &'static str)> {
+    let (name, character) = match level {
+        "first-steps" => (LevelName::FirstSteps, LevelCharacter::FirstSteps),
+        "easy" => (LevelName::Easy, LevelCharacter::Easy),
+        "casual" => (LevelName::Casual, LevelCharacter::Casual),
+        "medium" => (LevelName::Medium, LevelCharacter::Medium),
+        "strong" => (LevelName::Strong, LevelCharacter::Strong),
+        "expert" => (LevelName::Expert, LevelCharacter::Expert),
+        "hard" => (LevelName::Hard, LevelCharacter::Hard),
+        "master" => (LevelName::Master, LevelCharacter::Master),
+        _ => return None,
+    };
+    Some((name.text(lang), character.text(lang)))
+}

@@ -1,0 +1,58 @@
+//! A picture in a guide: a position of a record, and the part of it that is shown.
+
+use super::parse::Mistake;
+
+/// A position of a record as a picture: `![What it shows.](picture:evening@31+move)`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Figure {
+    /// The caption, which also describes the picture to people who can't see it.
+    pub caption: &'static str,
+    /// The name of the record.
+    pub record: &'static str,
+    /// The number of its lines that are played.
+    pub line: usize,
+    /// Whether it shows the effects of the next line, which must be a move.
+    pub with_move: bool,
+    /// The part of the game that it shows.
+    pub view: View,
+    /// The spaces or cells it is cropped to, as the game names them; empty for all.
+    pub crop: &'static str,
+}
+
+/// A part of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum View {
+    /// The board.
+    Board,
+    /// The cards that can be bought or earned.
+    Cards,
+    /// The players and their possessions.
+    Players,
+}
+
+impl Figure {
+    /// Parses the text after `![`, if it is a picture: a record, `@` and a line; then, each only if
+    /// wanted, `+move`, `/cards` or `/players`, and `#` with a crop.
+    pub(super) fn parse(text: &'static str) -> Result<Option<Figure>, Mistake> {
+        let Some((caption, target)) =
+            text.strip_suffix(')').and_then(|text| text.split_once("](picture:"))
+        else {
+            return Ok(None);
+        };
+        let (target, crop) = target.split_once('#').unwrap_or((target, ""));
+        let (target, view) = match target.split_once('/') {
+            None => (target, View::Board),
+            Some((target, "cards")) => (target, View::Cards),
+            Some((target, "players")) => (target, View::Players),
+            Some(_) => return Err(Mistake::Picture),
+        };
+        let without = target.strip_suffix("+move");
+        let with_move = without.is_some();
+        let (record, line) = without.unwrap_or(target).split_once('@').ok_or(Mistake::Picture)?;
+        let line = line.parse().map_err(|_| Mistake::Picture)?;
+        if caption.is_empty() || record.is_empty() {
+            return Err(Mistake::Picture);
+        }
+        Ok(Some(Figure { caption, record, line, with_move, view, crop }))
+    }
+}

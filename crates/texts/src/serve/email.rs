@@ -1,0 +1,47 @@
+//! The emails that the server sends: each is a subject and a text.
+
+use crate::Lang;
+use crate::messages::messages;
+
+messages!(said, "serve-email");
+
+use said::EmailText;
+
+/// An email that says that it is someone's turn.
+#[derive(Clone, Copy, Debug)]
+pub struct TurnEmail<'a> {
+    /// Whom it is written to.
+    pub name: &'a str,
+    /// The title of the game in the language.
+    pub game: &'a str,
+    /// The others at the table.
+    pub others: &'a [String],
+    /// The address of the table.
+    pub url: &'a str,
+    /// The end of the time limit: `2026-11-16 08:00 UTC`.
+    pub until: Option<&'a str>,
+    /// The unsubscribe link.
+    pub stop_url: &'a str,
+}
+
+/// The subject and the text of an email.
+fn email(lang: Lang, subject: &EmailText, text: &EmailText) -> (String, String) {
+    (subject.text(lang), text.text(lang) + "\n")
+}
+
+/// The email that says that it is someone's turn.
+pub fn turn_email(lang: Lang, turn: &TurnEmail) -> (String, String) {
+    let TurnEmail { name, game, others, url, until, stop_url } = *turn;
+    let text = EmailText::TurnText { name, game, others, url, until, stop_url };
+    email(lang, &EmailText::TurnSubject { game }, &text)
+}
+
+/// Returns the confirmation email. It contains no user input, since it may go to anyone.
+pub fn confirm_email(lang: Lang, url: &str) -> (String, String) {
+    email(lang, &EmailText::ConfirmSubject, &EmailText::ConfirmText { url })
+}
+
+/// The email with the link to a new password.
+pub fn recover_email(lang: Lang, url: &str) -> (String, String) {
+    email(lang, &EmailText::RecoverSubject, &EmailText::RecoverText { url })
+}
