@@ -38,7 +38,8 @@ impl Progress {
         else {
             return String::new();
         };
-        let (minutes, seconds) = (seconds / 60, format!("{:02}", seconds % 60));
+        let minutes = seconds / 60;
+        let seconds = format!("{:02}", seconds % 60);
         bots_message(self.lang, &BotsMessage::MinutesLeft { minutes, seconds: &seconds })
     }
 

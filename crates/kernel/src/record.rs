@@ -61,7 +61,8 @@ impl<'a, G: Game> Body<'a, G> {
             Some(_) => &mut record.tags_after,
             None => &mut record.tags_between,
         };
-        let (lines, line_numbers) = (&mut record.lines, &mut record.line_numbers);
+        let lines = &mut record.lines;
+        let line_numbers = &mut record.line_numbers;
         Body { lines, line_numbers, tags, end: &mut record.end }
     }
 }

@@ -59,7 +59,8 @@ pub fn fit<G: Fitted>(
     plan: &FitPlan,
     mut progress: impl FnMut(u64),
 ) -> Result<Fit, ContestantProblem> {
-    let (mut samples, mut held_out) = (Vec::new(), Vec::new());
+    let mut samples = Vec::new();
+    let mut held_out = Vec::new();
     let mut done = 0;
     for &players in &plan.players {
         let numbers: Vec<u64> = (0..plan.games).collect();
@@ -97,7 +98,8 @@ pub fn fit<G: Fitted>(
         *value = new as f32;
     }
     let errors = |samples: &[Sample]| [error(samples, &prior), error(samples, &solved)];
-    let (error, held_out) = (errors(&samples), errors(held_out));
+    let error = errors(&samples);
+    let held_out = errors(held_out);
     weights.provenance = vec![
         format!("written by the lab's fit for {}", G::NAME),
         format!(

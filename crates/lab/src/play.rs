@@ -79,7 +79,8 @@ impl<G: Subject> Table<G> {
             Role::Skill { .. } | Role::Deal => 1 << 32 | u64::from(cell.number),
         };
         let asks_oracle = study.asks(Question::Decisions) && cell.role == Role::Main;
-        let (seed, turns_max) = (study.seed, study.turns_max);
+        let seed = study.seed;
+        let turns_max = study.turns_max;
         Ok(Table { cell, setup, start, bots, seed, stream, turns_max, asks_oracle, restriction })
     }
 
@@ -142,7 +143,8 @@ impl<G: Subject> Table<G> {
         let mut now = self.start.clone();
         let mut oracle =
             (self.asks_oracle && game.is_multiple_of(ORACLE_EVERY)).then(Oracle::default);
-        let (mut seen, mut watch) = (Seen::default(), TurnWatch::new(game, wanted.turns));
+        let mut seen = Seen::default();
+        let mut watch = TurnWatch::new(game, wanted.turns);
         let mut lines = wanted.lines;
         scratch.chances.clear();
         while now.turns() <= self.turns_max {
@@ -310,7 +312,9 @@ fn tension(chances: &[[f32; SEATS_MAX]], winner: usize, players: u8) -> Tension 
 fn ask_oracle<G: Subject>(now: &G, seat: Seat, scratch: &Scratch<G>, oracle: &mut Oracle) {
     let players = now.players();
     let mut own = [f32::MIN; 2];
-    let (mut worst, mut first_leader, mut differs) = (f32::MAX, None, false);
+    let mut worst = f32::MAX;
+    let mut first_leader = None;
+    let mut differs = false;
     for mv in &scratch.legal {
         let mut after = now.clone();
         if after.play(*mv, &mut ()).is_err() {

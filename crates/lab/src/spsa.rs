@@ -104,7 +104,8 @@ fn one_game<G: Contest>(
     game: u32,
     sides: &[Judge; 2],
 ) -> Result<f64, UnknownBotError> {
-    let (deal, changed) = (game / 2, game as usize % 2);
+    let deal = game / 2;
+    let changed = game as usize % 2;
     let number = plan.seed ^ (u64::from(step) << 32 | u64::from(deal)).wrapping_mul(0x9e37);
     let mut bots = Vec::new();
     for seat in 0..usize::from(plan.players) {

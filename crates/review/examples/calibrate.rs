@@ -47,7 +47,9 @@ fn main() {
     let number =
         |at: usize, usual: u32| words.get(at).and_then(|w| w.parse().ok()).unwrap_or(usual);
     let game = words.first().map_or("campfire", String::as_str);
-    let (players, games, iterations) = (number(1, 4) as u8, number(2, 100), number(3, 1000));
+    let players = number(1, 4) as u8;
+    let games = number(2, 100);
+    let iterations = number(3, 1000);
     let known = games::with_game!(game, G => measure::<G>(players, games, iterations));
     if known.is_none() {
         eprintln!("There is no game ‘{game}’.");
@@ -60,7 +62,8 @@ fn measure<G: Reviewed>(players: u8, games: u32, iterations: u32) {
         let journal = play::<G>(players, 1, &scales, &mut Vec::new(), &mut Vec::new());
         return time(&Record::of(&journal, Vec::new()), iterations);
     }
-    let (mut samples, mut adjusted) = (Vec::new(), Vec::new());
+    let mut samples = Vec::new();
+    let mut adjusted = Vec::new();
     for number in 0..games {
         play::<G>(players, number, &scales, &mut samples, &mut adjusted);
     }

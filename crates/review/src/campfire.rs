@@ -79,7 +79,8 @@ impl Reviewed for Campfire {
                 words::reason(lang, &CampfireReason::Takes { tiles })
             }
             CampfireWhy::LeavesNothing(seat, place) => {
-                let (name, place) = (&name(*seat), space(*place));
+                let name = &name(*seat);
+                let place = space(*place);
                 words::reason(lang, &CampfireReason::LeavesNothing { name, place })
             }
             CampfireWhy::Gains(points) => {
@@ -91,7 +92,8 @@ impl Reviewed for Campfire {
             }
             CampfireWhy::LysBonus => words::reason(lang, &CampfireReason::LysBonus),
             CampfireWhy::Tops(places, fewer) => {
-                let (places, fewer) = (*places, *fewer);
+                let places = *places;
+                let fewer = *fewer;
                 words::reason(lang, &CampfireReason::Tops { places, fewer })
             }
         }
@@ -112,7 +114,8 @@ fn takes(seat: Seat, first: &Preview, second: Option<&Preview>, reasons: &mut Ve
     let mine = |preview: &Preview| -> Vec<Tile> {
         preview.takes().filter(|(to, ..)| *to == seat).map(|(.., tile)| tile).collect()
     };
-    let (own, others) = (mine(first), second.map(mine).unwrap_or_default());
+    let own = mine(first);
+    let others = second.map(mine).unwrap_or_default();
     if own.len() <= others.len() && second.is_some() || own.is_empty() {
         return;
     }

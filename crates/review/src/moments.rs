@@ -24,7 +24,8 @@ pub fn moments<G: Reviewed>(story: &Story<G>, river: &[RiverPoint]) -> Vec<Momen
         }
         // The first lead is not a change.
         if leads.replace(leader).is_some() {
-            let (line, turn) = (point.line, point.turn);
+            let line = point.line;
+            let turn = point.turn;
             moments.push(Moment { line, turn, what: Highlight::LeadChange, seat: Some(leader) });
         }
     }

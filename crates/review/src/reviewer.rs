@@ -234,7 +234,8 @@ impl<G: Reviewed> Reviewer<G> {
 
     /// Reviews a decision of the reviewed seat.
     fn own(&self, line: usize, chosen: G::Move, seed: u64) -> (Survey<G>, Decision) {
-        let (seat, view) = (self.story.seat, &self.story.views[line]);
+        let seat = self.story.seat;
+        let view = &self.story.views[line];
         let listed = listed_moves(&G::imagine(view, &mut self.luck(line)));
         let legal = worth_weighing::<G>(view, &listed, Some(chosen));
         let outsets = Outset::<G>::alike(view, &legal);

@@ -190,7 +190,8 @@ impl Scales {
         seed: u64,
     ) -> Option<Comparison> {
         let share = (1.0 - SURVEY_SHARE) / 2.0;
-        let (mut losses, mut effects) = (Vec::new(), Vec::new());
+        let mut losses = Vec::new();
+        let mut effects = Vec::new();
         for (part, outset) in outsets.iter().enumerate() {
             let (Some(best), false) = (survey.preferred[part], chosen[part].is_empty()) else {
                 continue;

@@ -441,7 +441,8 @@ impl<'a> Forms<'a> {
             None => wanted.iter().for_each(|wanted| pass(scope, wanted, &wanted.name)),
             Some(given) => {
                 if given.positional.len() != wanted.len() || !given.named.is_empty() {
-                    let (id, number) = (&message.id, wanted.len());
+                    let id = &message.id;
+                    let number = wanted.len();
                     scope.wrong(format!("the number of arguments of `{id}` is {number}."));
                 }
                 for (wanted, given) in wanted.iter().zip(&given.positional) {

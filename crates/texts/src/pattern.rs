@@ -211,7 +211,8 @@ impl Filler<'_> {
                     *text += &grammar::apply(self.lang, function, &inner);
                 }
                 FORM => {
-                    let (form, count) = (number(marks), number(marks));
+                    let form = number(marks);
+                    let count = number(marks);
                     let mut told = [Argument::None; TAKEN_MAX];
                     for told in told.iter_mut().take(count) {
                         *told = self.argument(marks);
@@ -245,7 +246,8 @@ impl Filler<'_> {
 
     /// Some of each tribe, one after the other.
     fn each(&self, marks: &mut Chars, text: &mut String) {
-        let (crew, form) = (self.argument(marks), number(marks));
+        let crew = self.argument(marks);
+        let form = number(marks);
         let Argument::Crew(crew) = crew else { return };
         let mut items: Vec<String> = Vec::new();
         for tribe in crew.tribes() {

@@ -53,13 +53,17 @@ impl Edits {
             edits.push(0, old.len(), new);
             return edits;
         }
-        let (from, to) = (old.as_bytes(), new.as_bytes());
+        let from = old.as_bytes();
+        let to = new.as_bytes();
         let shorter = from.len().min(to.len());
         let head = common(from, to);
         let tail = from.iter().rev().zip(to.iter().rev()).take(shorter - head);
         let tail = tail.take_while(|(one, other)| one == other).count();
-        let (from_end, to_end) = (from.len() - tail, to.len() - tail);
-        let (mut kept, mut i, mut j) = (0, head, head);
+        let from_end = from.len() - tail;
+        let to_end = to.len() - tail;
+        let mut kept = 0;
+        let mut i = head;
+        let mut j = head;
         while i < from_end || j < to_end {
             let (leave_out, insert) = resume(&from[i..from_end], &to[j..to_end]);
             edits.push(i - kept, leave_out, &new[j..j + insert]);

@@ -164,7 +164,8 @@ fn offenses(line: &str) -> Vec<(&'static str, &'static str)> {
 fn holds(text: &str, phrase: &str) -> bool {
     let is_word = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
     text.match_indices(phrase).any(|(at, _)| {
-        let (before, after) = (&text[..at], &text[at + phrase.len()..]);
+        let before = &text[..at];
+        let after = &text[at + phrase.len()..];
         !is_word(before.chars().next_back()) && !is_word(after.chars().next())
     })
 }

@@ -75,7 +75,8 @@ pub(super) fn cut(wasm: &Path, folder: &Path, names: FunctionNames) -> Result<Co
     let mut options = Options::new(&linked);
     options.output_dir = folder;
     options.main_out_path = &whole;
-    let (loader, script) = (format!("./{LOADER}"), format!("./{SCRIPT}"));
+    let loader = format!("./{LOADER}");
+    let script = format!("./{SCRIPT}");
     options.link_name = &loader;
     options.main_module = &script;
     let parts = wasm_split_cli_support::transform(options)

@@ -68,7 +68,9 @@ impl Net {
             return Err(NetProblem::NotANet);
         }
         line(bytes)?;
-        let (mut game, mut players, mut provenance) = (String::new(), 0, Vec::new());
+        let mut game = String::new();
+        let mut players = 0;
+        let mut provenance = Vec::new();
         let mut hidden = SHAPES[0];
         loop {
             let line = line(bytes)?;

@@ -27,7 +27,8 @@ fn asked<G: Playable>() -> Outcome<String> {
     record.lines.truncate(at);
     record.end = None;
     record.tags.clear();
-    let (level, record) = (format!("search:{ITERATIONS}"), record.to_string());
+    let level = format!("search:{ITERATIONS}");
+    let record = record.to_string();
     Ok(Question::Move { level, number: 7, record }.text())
 }
 

@@ -208,7 +208,8 @@ fn csv(report: &Report, context: &mut Context) -> Result<(), CommandError> {
     }
     for side in &report.pooled {
         let (games, [low, high]) = (report.games, side.ci95);
-        let (name, seats) = (quoted(&side.name), side.seats);
+        let name = quoted(&side.name);
+        let seats = side.seats;
         context.line(format!(
             "{name},{seats},{games},{},{},{low},{high},,,,",
             side.wins, side.win_share
@@ -254,7 +255,9 @@ fn tell(report: &Report, context: &mut Context) -> Result<(), CommandError> {
         for side in &report.pooled {
             let [low, high] = side.ci95.map(|share| 100.0 * share);
             let share = format!("{:.1}", 100.0 * side.win_share);
-            let (name, seats, wins) = (&side.name, side.seats, side.wins);
+            let name = &side.name;
+            let seats = side.seats;
+            let wins = side.wins;
             let interval = format!("{low:.1}–{high:.1}");
             table.row([name.clone(), seats.to_string(), wins.to_string(), share, interval]);
         }

@@ -100,7 +100,8 @@ impl Engine {
             ("go", _) => {
                 let thinking = Thinking::read(rest)
                     .ok_or_else(|| self.say(&BotsMessage::EngineGo { given: rest }))?;
-                let (bot, seed) = (self.bot.clone(), self.seed);
+                let bot = self.bot.clone();
+                let seed = self.seed;
                 let given = std::mem::take(&mut self.given);
                 self.table()?.go(&bot, seed, thinking, &given)
             }

@@ -69,7 +69,8 @@ impl PerGame for Tune {
         context: &mut Context,
     ) -> Result<(), CommandError> {
         let players = arguments.players.unwrap_or(G::PLAYERS_USUAL);
-        let (bot, seed) = (arguments.bot, arguments.seed.seed);
+        let bot = arguments.bot;
+        let seed = arguments.seed.seed;
         let threads = arguments.threads.unwrap_or_else(cores) as usize;
         let bar = Progress::new(context.lang);
         let mut error = None;

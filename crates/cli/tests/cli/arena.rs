@@ -91,8 +91,10 @@ fn a_bad_file_of_weights_is_called_that() {
 #[test]
 fn training_writes_a_net_that_says_where_it_comes_from_and_can_play() {
     let folder = folder("training");
-    let (net, kept) = (folder.join("mine.net"), folder.join("kept"));
-    let (net, kept) = (net.display(), kept.display());
+    let net = folder.join("mine.net");
+    let kept = folder.join("kept");
+    let net = net.display();
+    let kept = kept.display();
     let command = format!(
         "train campfire --players 2 --games 40 --epochs 1 --hidden 16,8 --match 0 --seed 7 --bot keen \
          --folder {kept} --out {net} --json"
@@ -109,8 +111,10 @@ fn training_writes_a_net_that_says_where_it_comes_from_and_can_play() {
 #[test]
 fn training_without_layers_writes_weights_that_can_play() {
     let folder = folder("training-weights");
-    let (file, kept) = (folder.join("mine.txt"), folder.join("kept"));
-    let (file, kept) = (file.display(), kept.display());
+    let file = folder.join("mine.txt");
+    let kept = folder.join("kept");
+    let file = file.display();
+    let kept = kept.display();
     let command = format!(
         "train campfire --players 2 --games 24 --epochs 1 --hidden 0,0 --match 0 --bot search:8 \
          --folder {kept} --out {file}"

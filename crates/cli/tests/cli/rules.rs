@@ -57,7 +57,8 @@ fn a_decision_of_ours_is_followed_by_its_reasons() {
     }
     let lines = typed("rules sea S6.3 --json").json();
     let named: Vec<_> = lines.iter().map(|line| [&line["id"], &line["explains"]]).collect();
-    let (id, none) = ("S6.3".into(), serde_json::Value::Null);
+    let id = "S6.3".into();
+    let none = serde_json::Value::Null;
     assert_eq!(named, [[&id, &none], [&none, &id]]);
 }
 

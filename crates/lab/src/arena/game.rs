@@ -58,7 +58,8 @@ pub fn play_out<G: Game>(
 ) -> Played<G> {
     let mut dealer = Dealer::<G>::new(seed, &[]);
     let mut journal = Journal::<G>::start(setup.clone()).expect("the setup was checked");
-    let (mut decisions, mut us) = (vec![0; bots.len()], vec![0; bots.len()]);
+    let mut decisions = vec![0; bots.len()];
+    let mut us = vec![0; bots.len()];
     let mut legal = Vec::new();
     loop {
         if journal.now().turns() > turns_max {

@@ -60,7 +60,8 @@ pub fn run<G: Contest>(
 ) -> Result<Report, ArenaProblem> {
     let all = plan.games_whole();
     let todo: Vec<u64> = (0..all).filter(|game| !ledger.games.contains_key(game)).collect();
-    let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let next = AtomicU64::new(0);
+    let stop = AtomicBool::new(false);
     let mut watch = Watch::new(&plan.bots, plan.games_of_a_deal());
     watch.catch_up(plan, &ledger.games);
     if watch.decided(plan) {
@@ -69,7 +70,10 @@ pub fn run<G: Contest>(
     std::thread::scope(|scope| {
         let (sender, receiver) = mpsc::channel();
         for _ in 0..plan.threads.max(1) {
-            let (sender, todo, next, stop) = (sender.clone(), &todo, &next, &stop);
+            let sender = sender.clone();
+            let todo = &todo;
+            let next = &next;
+            let stop = &stop;
             scope.spawn(move || {
                 while !stop.load(Ordering::Relaxed) {
                     let index = next.fetch_add(1, Ordering::Relaxed) as usize;

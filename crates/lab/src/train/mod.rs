@@ -184,7 +184,8 @@ pub fn train<G: Contest>(
     let mut net = towers.quantized(G::NAME, players, Vec::new());
     let losses = measure(&net, &held_out, 0..=255);
     let early = measure(&net, &held_out, 0..=152);
-    let (learned, held_out) = (count(&learned), count(&held_out));
+    let learned = count(&learned);
+    let held_out = count(&held_out);
     net.provenance = vec![
         format!(
             "self-play by {}: {} games, {} positions, seed {}, one decision in {} at random",

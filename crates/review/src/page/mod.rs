@@ -43,7 +43,8 @@ pub fn page<G: Reviewed>(
         writer.table(from),
         writer.moments(),
     ];
-    let (tag, title) = (lang.tag(), escape(&title));
+    let tag = lang.tag();
+    let title = escape(&title);
     Ok(format!(
         "<!doctype html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
@@ -136,7 +137,8 @@ impl Writer<'_> {
         let (lines, note) = sum_lines(self.lang, self.review);
         let mut content = String::from("<table class=\"sum\"><tbody>\n");
         for (label, value) in lines {
-            let (label, value) = (escape(label), escape(&value));
+            let label = escape(label);
+            let value = escape(&value);
             content += &format!("<tr><th scope=\"row\">{label}</th><td>{value}</td></tr>\n");
         }
         content += &format!("</tbody></table>\n<p class=\"note\">{}</p>\n", escape(&note));

@@ -62,7 +62,8 @@ fn pairs<G: Reviewed>(
             let legal = listed_moves(&game);
             for _ in 0..4 {
                 let mut any = || legal[luck.below(legal.len() as u32) as usize];
-                let (best, other) = (any(), any());
+                let best = any();
+                let other = any();
                 pairs.push((game.clone(), seat, best, other));
             }
         }
@@ -82,7 +83,8 @@ fn tiles_taken(game: &Campfire, mv: campfire::Move, seat: Seat) -> usize {
 
 #[test]
 fn every_kind_of_reason_in_campfire_is_found_said_and_true() {
-    let (mut kinds, mut whole) = (BTreeSet::new(), 0);
+    let mut kinds = BTreeSet::new();
+    let mut whole = 0;
     let names = Names::new(["Ann", "Flint", "Cy"].map(|name| Some(name.to_owned())));
     for (game, seat, best, other) in pairs::<Campfire>(70..74, &["keen", "random", "keen"]) {
         let view = game.view(Viewer::Seat(seat));

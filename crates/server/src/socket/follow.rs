@@ -89,7 +89,8 @@ impl Socket {
             return Ok(());
         }
         let entry = Arc::clone(&watched.entry);
-        let (seen, form) = (watched.seen, watched.form);
+        let seen = watched.seen;
+        let form = watched.form;
         let recipient = Recipient { person: self.visitor.person, seen, form };
         match self.inner().look(&entry, recipient, lang).await {
             Ok((text, seen, version)) => {

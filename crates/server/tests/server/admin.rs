@@ -25,7 +25,8 @@ async fn act_on(office: &Office, admin: &str, person: u64, action: Value) -> Val
 #[tokio::test]
 async fn only_administrators_read_reports_and_act() {
     let office = Office::open().await;
-    let (root, ann) = (admin(&office).await, office.account("Ann", "ann").await);
+    let root = admin(&office).await;
+    let ann = office.account("Ann", "ann").await;
     let bot = office.post(&root, "/api/v1/tokens", json!({ "name": "Robot" })).await.fine();
     let token = format!("Bearer {}", bot["token"].as_str().unwrap());
     for (method, path) in [
@@ -83,7 +84,8 @@ async fn a_report_is_read_with_what_was_said_and_closed() {
 #[tokio::test]
 async fn people_learn_their_own_role() {
     let office = Office::open().await;
-    let (root, ann) = (admin(&office).await, office.guest("Ann").await);
+    let root = admin(&office).await;
+    let ann = office.guest("Ann").await;
     assert_eq!(office.get(&root, "/api/v1/me").await.fine()["role"], "admin");
     assert_eq!(office.get(&ann, "/api/v1/me").await.fine()["role"], "player");
 }
@@ -109,7 +111,8 @@ async fn administrators_cannot_shut_themselves_out() {
 #[tokio::test]
 async fn the_banned_are_out_and_the_muted_are_silent_until_their_time_is_over() {
     let office = Office::open().await;
-    let (root, ann) = (admin(&office).await, office.account("Ann", "ann").await);
+    let root = admin(&office).await;
+    let ann = office.account("Ann", "ann").await;
     let person = office.number(&ann).await;
     let table = office.table(&ann, json!({})).await;
     let say = json!({ "what": "say", "text": "hello" });
@@ -136,7 +139,8 @@ async fn the_banned_are_out_and_the_muted_are_silent_until_their_time_is_over() 
 #[tokio::test]
 async fn people_are_found_renamed_given_a_password_and_deleted() {
     let office = Office::open().await;
-    let (root, ann) = (admin(&office).await, office.account("Ann", "ann").await);
+    let root = admin(&office).await;
+    let ann = office.account("Ann", "ann").await;
     let person = office.number(&ann).await;
     let found = office.get(&root, "/api/v1/admin/people?find=AN").await.fine();
     assert_eq!((&found[0]["person"], &found[0]["login"]), (&json!(person), &json!("ann")));
@@ -175,7 +179,8 @@ async fn people_are_found_renamed_given_a_password_and_deleted() {
 #[tokio::test]
 async fn a_deleted_table_or_record_is_gone() {
     let office = Office::open().await;
-    let (root, ann) = (admin(&office).await, office.guest("Ann").await);
+    let root = admin(&office).await;
+    let ann = office.guest("Ann").await;
     let table = office.table(&ann, json!({ "listed": true })).await;
     office.act(&ann, &table, json!({ "what": "say", "text": "rude" })).await.fine();
     let path = format!("/api/v1/admin/tables/{table}");
@@ -274,7 +279,8 @@ async fn a_link_to_confirm_an_address_expires() {
 #[tokio::test]
 async fn everybody_gets_all_that_is_kept_of_them_and_nothing_of_others() {
     let office = Office::open().await;
-    let (ann, bo) = (office.account("Ann", "ann").await, office.account("Bo", "bob").await);
+    let ann = office.account("Ann", "ann").await;
+    let bo = office.account("Bo", "bob").await;
     let table = office.table(&ann, json!({})).await;
     let other = office.table(&bo, json!({})).await;
     office.post(&ann, "/api/v1/tokens", json!({ "name": "Ann's bot" })).await.fine();

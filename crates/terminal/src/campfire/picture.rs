@@ -167,7 +167,8 @@ fn effects(scene: &Scene<Campfire>, preview: &Preview) -> Vec<Span<'static>> {
         parts.push(vec![Span::raw(ui(lang, Ui::MayLift))]);
     }
     if let Some((before, after)) = preview.score {
-        let (before, after) = (signs::signed(before), signs::signed(after));
+        let before = signs::signed(before);
+        let after = signs::signed(after);
         parts.push(vec![Span::raw(ui(lang, Ui::ScoreAfter { before: &before, after: &after }))]);
     }
     let mut spans = Vec::new();

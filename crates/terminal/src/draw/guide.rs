@@ -195,7 +195,8 @@ fn drawn<G: Picture>(
 
 /// The board, as large as there is room for, without empty lines around it.
 fn board<G: Picture>(scene: &Scene<G>, columns: usize) -> Vec<Line<'static>> {
-    let (small, large) = (G::BOARD_MIN, G::BOARD_LARGE);
+    let small = G::BOARD_MIN;
+    let large = G::BOARD_LARGE;
     // If not even the small picture fits, its caption says what it shows.
     if usize::from(small.0) > columns {
         return Vec::new();

@@ -18,7 +18,8 @@ pub fn turn(lang: Lang, events: &[Event], names: &Names) -> String {
         return Deed::Prepared { name: &names.actor(lang, seat) }.text(lang);
     }
     let mut line = TurnLine::default();
-    let (mut risen, mut discarded) = (0, 0);
+    let mut risen = 0;
+    let mut discarded = 0;
     for told in events {
         deed(lang, told, names, &mut line);
         match told {

@@ -51,8 +51,10 @@ pub fn event(lang: Lang, event: &Event, names: &Names) -> Option<String> {
             Told::Launched { name: &name(seat), handle: &handle.to_string(), cell: None, crew }
         }
         Event::Launched { seat, cell, handle, crew } => {
-            let (cell, handle) = (place(cell), handle.to_string());
-            let (cell, handle) = (Some(cell.as_str()), handle.as_str());
+            let cell = place(cell);
+            let handle = handle.to_string();
+            let cell = Some(cell.as_str());
+            let handle = handle.as_str();
             return Some(Told::Launched { name: &name(seat), handle, cell, crew }.text(lang));
         }
         Event::WindPaid { seat, paid: Some(paid) } => Told::WindPaid { name: &name(seat), paid },
@@ -118,7 +120,8 @@ pub fn event(lang: Lang, event: &Event, names: &Names) -> Option<String> {
                     .then(|| Part::TheySailOn { crew: sailing, total: total(sailing) }),
             ];
             let parts = clauses(lang, parts.into_iter().flatten());
-            let (cell, parts) = (&place(cell), &parts);
+            let cell = &place(cell);
+            let parts = &parts;
             return Some(Told::Disembarked { name: &name(seat), cell, parts }.text(lang));
         }
         Event::SailedOn { seat, cell, handle, crew } => Told::SailedOn {
@@ -153,7 +156,9 @@ pub fn event(lang: Lang, event: &Event, names: &Names) -> Option<String> {
             // and receives a counter-offer.
             let active = if counter { to } else { from };
             let terms = offer.map(|offer| terms(lang, active, &offer, names));
-            let (from, to, terms) = (&name(from), &name(to), terms.as_deref());
+            let from = &name(from);
+            let to = &name(to);
+            let terms = terms.as_deref();
             return Some(if counter {
                 Told::CounterMade { from, to, terms }.text(lang)
             } else {
@@ -258,7 +263,8 @@ fn terms(lang: Lang, active: Seat, offer: &Offer, names: &Names) -> String {
     };
     let given = &goods(offer.swap.map(|pair| pair.mine), offer.give);
     let taken = &goods(offer.swap.map(|pair| pair.theirs), offer.take);
-    let (active, partner) = (&names.actor(lang, active), &names.actor(lang, offer.partner));
+    let active = &names.actor(lang, active);
+    let partner = &names.actor(lang, offer.partner);
     Part::Terms { active, given, partner, taken }.text(lang)
 }
 

@@ -316,7 +316,8 @@ fn no_language_repeats_the_english_unless_the_words_are_alike() {
     for (lang, alike) in ALIKE {
         let mut met = Vec::new();
         for message in &told {
-            let (english, other) = (&message.said[0], &message.said[*lang as usize]);
+            let english = &message.said[0];
+            let other = &message.said[*lang as usize];
             if english == other {
                 met.push(english.as_str());
                 if !alike.contains(&english.as_str()) {
@@ -384,7 +385,8 @@ fn what_stands_on_a_button_fits_a_phone() {
 #[test]
 fn the_page_calls_things_as_the_rulebooks_do() {
     for lang in Lang::ALL {
-        let (campfire, sea) = (texts::campfire::rulebook(lang), texts::sea::rulebook(lang));
+        let campfire = texts::campfire::rulebook(lang);
+        let sea = texts::sea::rulebook(lang);
         let material = campfire.find("C1.6").unwrap().text;
         let chart = say(lang, &Msg::ChartLabel { count: "4" });
         let chart = chart.split([':', '\u{a0}']).next().unwrap();

@@ -61,7 +61,8 @@ fn play<G: Game>(
 ) -> usize {
     let mut luck = Quick::new(seed);
     let mut game = G::start(setup).expect("a table");
-    let (mut moves, mut addressed) = (Vec::new(), 0);
+    let mut moves = Vec::new();
+    let mut addressed = 0;
     while game.turn() != Turn::Over {
         let mut events = Vec::new();
         if game.turn() == Turn::Chance {
@@ -107,7 +108,8 @@ fn turns<G: Game>(
 ) -> (usize, usize) {
     let mut luck = Quick::new(seed);
     let mut game = G::start(setup).expect("a table");
-    let (mut moves, mut events) = (Vec::new(), Vec::new());
+    let mut moves = Vec::new();
+    let mut events = Vec::new();
     while game.turn() != Turn::Over {
         if game.turn() == Turn::Chance {
             let fell = game.sample(&mut luck);
@@ -119,7 +121,8 @@ fn turns<G: Game>(
             game.play(moves[chosen], &mut events).expect("a legal move");
         }
     }
-    let (mut lines, mut addressed) = (0, 0);
+    let mut lines = 0;
+    let mut addressed = 0;
     for told in events.chunk_by(|_, next| !begins(next)) {
         addressed += check(game.players(), |lang, names| Some(turn(lang, told, names)));
         for lang in Lang::ALL {
@@ -155,7 +158,8 @@ fn a_turn_of_sea_is_one_line_that_says_you_to_its_reader() {
 
 #[test]
 fn the_news_of_a_table_say_you_to_their_reader() {
-    let (seat, person) = (Seat(1), Person(1));
+    let seat = Seat(1);
+    let person = Person(1);
     let motions = [Motion::Undo, Motion::Pause, Motion::Resume, Motion::Rematch, Motion::End];
     let absences = [Absence::Chosen, Absence::Away, Absence::Time];
     let mut news: Vec<News<Campfire>> = vec![

@@ -30,7 +30,8 @@ pub fn find(text: &str, phrase: &str) -> Option<usize> {
     let is_word = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
     let mut found = text.match_indices(phrase).map(|(at, _)| at);
     found.find(|at| {
-        let (before, after) = (&text[..*at], &text[at + phrase.len()..]);
+        let before = &text[..*at];
+        let after = &text[at + phrase.len()..];
         let joined = phrase.ends_with(char::is_alphanumeric) && is_word(after.chars().next());
         !is_word(before.chars().next_back()) && !joined
     })

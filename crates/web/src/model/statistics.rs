@@ -50,7 +50,11 @@ impl Statistics {
         let game = |line: &str| {
             let mut words = line.split(' ');
             let mut next = || words.next().filter(|word| !word.is_empty()).map(str::to_owned);
-            let (id, game, players, against, won) = (next()?, next()?, next()?, next()?, next()?);
+            let id = next()?;
+            let game = next()?;
+            let players = next()?;
+            let against = next()?;
+            let won = next()?;
             Some(FinishedGame {
                 id,
                 game,

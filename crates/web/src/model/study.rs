@@ -99,7 +99,8 @@ impl<G: Playable> Study<G> {
             return child;
         }
         let child = self.nodes.len();
-        let (children, comments) = (Vec::new(), Vec::new());
+        let children = Vec::new();
+        let comments = Vec::new();
         self.nodes.push(Node { parent, line: Some(line), children, comments });
         self.nodes[parent].children.push(child);
         child
@@ -286,7 +287,8 @@ impl<G: Playable> Study<G> {
     pub fn question(&self) -> Option<Question> {
         let Turn::Seat(_) = self.position().turn() else { return None };
         let record = Record { tags: Vec::new(), ..self.record_here() };
-        let (level, record) = (ENGINE.to_owned(), record.to_string());
+        let level = ENGINE.to_owned();
+        let record = record.to_string();
         Some(Question::Move { level, number: 1, record })
     }
 
@@ -309,7 +311,8 @@ impl<G: Playable> Study<G> {
         begins: bool,
         listed: &mut Vec<ListedPoint>,
     ) {
-        let (mut node, mut begins) = (node, begins);
+        let mut node = node;
+        let mut begins = begins;
         loop {
             let steps = self.path(node).len() - 1;
             let is_here = node == self.at;

@@ -34,7 +34,8 @@ pub struct Verdict {
 /// end. Returns `None` for a game that no one won.
 pub fn verdict(standings: &[Vec<i32>], winner: Option<Seat>) -> Option<Verdict> {
     let winner = winner?;
-    let (last, at) = (standings.last()?, winner.index());
+    let last = standings.last()?;
+    let at = winner.index();
     let ahead_by = |points: &Vec<i32>| {
         let others = points.iter().enumerate().filter(|(seat, _)| *seat != at);
         Some(points.get(at)? - others.map(|(_, points)| *points).max()?)

@@ -25,7 +25,8 @@ pub fn notes<G: Drawn>(
     let say = move |what: &LearnMsg| say_learn(app.lang.get(), what);
     let save = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let (lines, text) = (at.get_untracked(), written.get_untracked());
+        let lines = at.get_untracked();
+        let text = written.get_untracked();
         table.session.update(|session| session.set_comment(lines, &text));
         keep(table, is_table);
         app.mention(say_learn(app.lang.get_untracked(), &LearnMsg::NoteSaved));

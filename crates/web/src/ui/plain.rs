@@ -12,7 +12,8 @@ use texts::web::Msg;
 pub fn chooser<G: Drawn>(table: Table<G>) -> impl IntoView {
     let each = move || {
         let lang = table.app.lang.get();
-        let (game, names) = (table.game(), table.names());
+        let game = table.game();
+        let names = table.names();
         let chooser = table.chooser.get();
         let button = |(nth, facet): (usize, G::Facet)| {
             let picked = chooser.chosen().contains(&facet);

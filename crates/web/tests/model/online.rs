@@ -163,7 +163,8 @@ fn a_refused_move_is_asked_again() {
 #[test]
 fn an_undo_far_away_is_an_undo_here() {
     let mut table = started(Clock::None);
-    let (mut ann, mut ben) = (sit(&table, ANN), sit(&table, BEN));
+    let mut ann = sit(&table, ANN);
+    let mut ben = sit(&table, BEN);
     let before = ann.happenings().len();
     let mv = ann.legal_moves()[0];
     ann.act(Seat(0), Act::Move(mv), T0).expect("it is sent");

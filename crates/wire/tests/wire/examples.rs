@@ -63,7 +63,8 @@ pub fn acts() -> Vec<Act> {
 /// Returns news of every kind but moves and random outcomes, which the examples from a real table
 /// have.
 pub fn news() -> Vec<News<Campfire>> {
-    let (person, seat) = (BEN, Seat(1));
+    let person = BEN;
+    let seat = Seat(1);
     let news = vec![
         News::SatDown { person, seat },
         News::StoodUp { person },
@@ -232,7 +233,8 @@ pub fn short_update() -> FromServer<Value> {
     let mv = before.legal[0].parse().expect("a legal move is a move");
     table.handle(Event::Move { person: ANN, answers, mv }, T0 + 12_000).expect("it is legal");
     let now = update(&table, after, viewer, T0 + 12_000);
-    let (old_rest, rest) = (text_of(&rest(&before)), text_of(&rest(&now)));
+    let old_rest = text_of(&rest(&before));
+    let rest = text_of(&rest(&now));
     let (step, is_by_bot) = table.open_step(table.sequence()).expect("it was a step");
     let step: ShortTold<(), ()> = ShortTold::Step(0, Step::new(&step, is_by_bot));
     let short = ShortUpdateOf {

@@ -105,7 +105,8 @@ fn a_small_change_is_a_small_edit() {
         20,
         "{\"a long part\":\"that was not there before, and has many bytes\"}".to_owned(),
     );
-    let (old, new) = (view(&old), view(&new));
+    let old = view(&old);
+    let new = view(&new);
     let edits = serde_json::to_string(&Edits::between(&old, &new)).expect("edits are JSON");
     assert!(edits.len() < 180, "{} bytes: {edits}", edits.len());
 }

@@ -134,7 +134,8 @@ impl<G: Registered> Table<G> {
 impl<G: Registered> Seated for Table<G> {
     fn position(&self) -> String {
         let now = self.now();
-        let (game, turns) = (G::NAME, now.turns());
+        let game = G::NAME;
+        let turns = now.turns();
         match now.turn() {
             Turn::Seat(seat) => format!("position {game} seat {seat} turns {turns}"),
             Turn::Chance => format!("position {game} chance turns {turns}"),

@@ -103,7 +103,8 @@ fn mine<G: Puzzled + Offered>(
     let file = kept.file.into_inner().expect("no thread panics");
     files::write(out, &file.to_string(), Existing::Replace)
         .map_err(|error| files::cant_write(out, &error, context.lang))?;
-    let (puzzles, games) = (file.puzzles.len(), file.games);
+    let puzzles = file.puzzles.len();
+    let games = file.games;
     let name = &out.display().to_string();
     context.line(said(&PuzzlesMessage::Found { puzzles, games, file: name }, context))?;
     counted(&file.puzzles, context)?;

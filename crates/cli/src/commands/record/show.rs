@@ -65,7 +65,8 @@ fn variation<G: Offered>(
     context: &mut Context,
 ) -> Result<(), CommandError> {
     let own = &record.variations[number - 1];
-    let (from, steps) = (own.from, own.after);
+    let from = own.from;
+    let steps = own.after;
     heading(&Message::VariationHeading { number, from, steps }, context)?;
     let Some(along) = record.along(number) else { return Ok(()) };
     let refusal = |problem, context: &Context| refused(source, &along, &problem, context);
@@ -142,7 +143,8 @@ fn opening<G: Offered>(
     let title = context.say(&Message::GameTitle { game: G::title(context.lang), players });
     context.line(context.bold(&title))?;
     for seat in Seat::all(players) {
-        let (number, name) = (from_one(seat.0), names.of(context.lang, seat));
+        let number = from_one(seat.0);
+        let name = names.of(context.lang, seat);
         match record.tag(&format!("bot.{seat}")) {
             Some(bot) => context.line(format!("  {number}  {name} ({})", harmless(bot)))?,
             None => context.line(format!("  {number}  {name}"))?,

@@ -105,7 +105,8 @@ fn review_record<G: Offered + Reviewed>(
     if arguments.json || arguments.html {
         return Ok(());
     }
-    let (file, comments) = (&out.display().to_string(), review::annotations(&annotated).len());
+    let file = &out.display().to_string();
+    let comments = review::annotations(&annotated).len();
     context.line(review_message(context.lang, &ReviewMessage::Annotated { file, comments }))
 }
 

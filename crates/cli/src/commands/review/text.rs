@@ -30,7 +30,8 @@ pub(super) fn show<G: Offered + Reviewed>(
     context: &mut Context,
 ) -> Result<(), CommandError> {
     let review = shown.review;
-    let (lang, game) = (context.lang, G::title(context.lang));
+    let lang = context.lang;
+    let game = G::title(context.lang);
     // A title names the reader like anyone else.
     let name = &shown.names.clone().read_by(None).of(lang, review.seat);
     let title = review_message(lang, &ReviewMessage::Title { name, game });
@@ -60,7 +61,8 @@ fn heading(label: ReviewLabel, context: &mut Context) -> Result<(), CommandError
 
 /// The river, a row for each seat, and the marks below it.
 fn chart<G: Offered>(shown: &Shown<'_, G>, context: &mut Context) -> Result<(), CommandError> {
-    let (review, lang) = (shown.review, context.lang);
+    let review = shown.review;
+    let lang = context.lang;
     let known: Vec<_> = review.river.iter().map(|point| (point.line, &point.chances)).collect();
     let all: Vec<_> = (review.river.iter())
         .filter_map(|point| Some((point.line, point.omniscient.as_ref()?)))
@@ -122,7 +124,8 @@ fn marks(review: &Review, columns: usize, context: &mut Context) -> Result<(), C
     let mut grades: Vec<Option<Grade>> = vec![None; columns];
     let mut used: Vec<(char, &str)> = Vec::new();
     for moment in &review.moments {
-        let (sign, word) = (sign(moment.what), highlight_word(lang, moment.what));
+        let sign = sign(moment.what);
+        let word = highlight_word(lang, moment.what);
         moments[column(moment.line)] = sign;
         if !used.contains(&(sign, word)) {
             used.push((sign, word));

@@ -159,7 +159,8 @@ impl Tally {
             let share = rounded(wins, side.games);
             let means = side.points.iter().map(|points| rounded(*points as f64, side.games));
             let means: Vec<String> = means.map(|mean| mean.to_string()).collect();
-            let (games, wins) = (side.games, shortest(wins));
+            let games = side.games;
+            let wins = shortest(wins);
             context.line(format!("{kind},{name},{games},{wins},{share},{}", means.join(",")))?;
         }
         Ok(())

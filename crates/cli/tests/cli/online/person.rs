@@ -102,7 +102,8 @@ impl Person {
             }
         });
         let in_time = patience.await.is_ok();
-        let (seat, last) = (self.seat, self.memory.heard.last());
+        let seat = self.seat;
+        let last = self.memory.heard.last();
         assert!(in_time, "seat {seat} of {table} waited too long: {last:?}");
         self
     }
@@ -172,7 +173,8 @@ impl Person {
     fn full(&mut self, followed: &mut Followed, short: serde_json::Value) -> serde_json::Value {
         let short: ShortUpdate = serde_json::from_value(short).unwrap();
         let old = if short.fresh { Texts::default() } else { followed.texts().clone() };
-        let (view, rest) = (short.view.clone(), short.rest.clone());
+        let view = short.view.clone();
+        let rest = short.rest.clone();
         // A step in a game with secrets might reveal one: such a game can't be played along.
         let mut update = followed.hear(short, play_along).unwrap();
         let texts = followed.texts();

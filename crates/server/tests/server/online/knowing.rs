@@ -9,7 +9,8 @@ use wire::{Act, FromClient};
 #[tokio::test(flavor = "multi_thread")]
 async fn a_returning_client_gets_what_it_missed_and_no_more() {
     let served = Served::new().await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let people = [ann.clone(), ben];
     let (table, mut clients) = begun(&served, "campfire", &people, 0, live()).await;
     let had = clients[0].known(&table).clone();
@@ -36,7 +37,8 @@ async fn a_returning_client_gets_what_it_missed_and_no_more() {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_tabs_of_one_person_stay_in_step() {
     let served = Served::new().await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let people = [ann.clone(), ben];
     let (table, mut clients) = begun(&served, "campfire", &people, 0, live()).await;
     let mut tab = Client::new(&served, &ann).await;
@@ -54,7 +56,8 @@ async fn two_tabs_of_one_person_stay_in_step() {
             client.until(&table, |known| known.sequence() >= newest).await;
         }
     }
-    let (one, other) = (clients[0].known(&table), tab.known(&table));
+    let one = clients[0].known(&table);
+    let other = tab.known(&table);
     assert_eq!(one.view, other.view);
     assert_eq!(one.told, other.told);
     assert_eq!(one.legal(), other.legal());
@@ -68,7 +71,8 @@ async fn spectators_of_sea_see_what_all_know_and_everything_after_the_end() {
     let mut onlooker = Client::at(served.address, None).await;
     onlooker.watch(&table).await;
     let player = tokio::spawn({
-        let (mut client, table) = (clients.remove(0), table.clone());
+        let mut client = clients.remove(0);
+        let table = table.clone();
         async move {
             client.play_out(&table, 5).await;
             client
@@ -105,7 +109,8 @@ async fn spectators_of_sea_see_what_all_know_and_everything_after_the_end() {
 #[tokio::test(flavor = "multi_thread")]
 async fn people_learn_of_their_turn_at_a_table_they_do_not_watch() {
     let served = Served::new().await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let people = [ann.clone(), ben.clone()];
     let (table, mut clients) = begun(&served, "campfire", &people, 0, live()).await;
     let mut elsewhere = [Client::new(&served, &ann).await, Client::new(&served, &ben).await];
@@ -130,7 +135,8 @@ async fn people_learn_of_their_turn_at_a_table_they_do_not_watch() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reader_who_does_not_read_gets_one_update_for_all_that_was_missed() {
     let served = Served::new().await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let people = [ann, ben.clone()];
     let (table, mut clients) = begun(&served, "campfire", &people, 0, live()).await;
     let mut slow = Client::narrow(&served, &ben).await;

@@ -7,7 +7,8 @@ use wire::{Act, Code, FromClient};
 #[tokio::test(flavor = "multi_thread")]
 async fn moves_twice_late_out_of_turn_and_for_other_seats_are_refused() {
     let served = Served::new().await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let cleo = served.person("Cleo").await;
     let (table, mut clients) = begun(&served, "campfire", &[ann, ben], 0, live()).await;
     let turn = deciding(&mut clients, &table).await.unwrap();
@@ -44,11 +45,13 @@ async fn moves_twice_late_out_of_turn_and_for_other_seats_are_refused() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_illegal_move_is_refused_with_its_rule_in_the_language_of_the_client() {
     let served = Served::new().await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let (table, mut clients) = begun(&served, "campfire", &[ann, ben], 0, live()).await;
     let turn = deciding(&mut clients, &table).await.unwrap();
     let known = clients[turn].known(&table);
-    let (answers, legal) = (known.answers(), known.legal());
+    let answers = known.answers();
+    let legal = known.legal();
     let all = ["sow 0 cw", "take 0", "pick 1", "stay", "sow 1 ccw", "keep"];
     let illegal = all.iter().filter(|mv| !legal.iter().any(|other| other == *mv));
     let mut refused = 0;
@@ -183,7 +186,8 @@ async fn sockets_and_tables_of_one_client_are_bounded() {
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_that_make_no_sense_are_not_opened() {
     let served = Served::new().await;
-    let (ann, ben) = (served.person("Ann").await, served.person("Ben").await);
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
     let hub = &served.state.hub;
     let good = || request(ann.person, "campfire", "pb", live());
     let mut cases = vec![

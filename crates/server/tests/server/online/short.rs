@@ -31,7 +31,8 @@ impl Follower {
         loop {
             self.full.until(table, |known| known.sequence() >= sequence).await;
             self.short.until(table, |known| known.sequence() >= sequence).await;
-            let (full, short) = (self.full.known(table), self.short.known(table));
+            let full = self.full.known(table);
+            let short = self.short.known(table);
             if full.sequence() == short.sequence() {
                 break;
             }
@@ -73,7 +74,8 @@ fn timeless(status: &Value) -> Value {
 /// any. Returns the number of updates that had something to edit, and their bytes.
 fn short_frames(client: &Client) -> (usize, usize) {
     let mut followed = Followed::default();
-    let (mut edits, mut bytes) = (0, 0);
+    let mut edits = 0;
+    let mut bytes = 0;
     for text in &client.heard {
         assert!(!text.contains(r#""legal""#), "{text}");
         let Ok(short) = serde_json::from_str::<ShortUpdate>(text) else { continue };
@@ -82,7 +84,8 @@ fn short_frames(client: &Client) -> (usize, usize) {
             edits += 1;
             bytes += text.len();
         }
-        let (view, rest) = (short.view.clone(), short.rest.clone());
+        let view = short.view.clone();
+        let rest = short.rest.clone();
         followed.hear(short, play_along).unwrap();
         let new = followed.texts();
         assert!(new.view.is_ascii() && new.rest.is_ascii());
@@ -106,7 +109,9 @@ async fn both_forms_agree<G: Game>(names: &[&str], luck: u64) -> (usize, usize) 
         followers.push(Follower::new(&served, who, &table).await);
     }
     let mut luck = Quick::new(luck);
-    let (mut step, mut undone, mut handed_over) = (0u32, 0, 0);
+    let mut step = 0u32;
+    let mut undone = 0;
+    let mut handed_over = 0;
     let mut counts = (0, 0);
     let mut count = |client: &Client| {
         let (edits, bytes) = short_frames(client);

@@ -101,7 +101,8 @@ async fn a_client_that_never_reads_its_answers_is_cut_off_also_behind_a_proxy() 
         let question = b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: here\r\n\r\n".repeat(400);
         deaf.write_all(&question).await.unwrap();
         reader.write_all(&question).await.unwrap();
-        let (mut read, mut piece) = (0, vec![0; 256 * 1024]);
+        let mut read = 0;
+        let mut piece = vec![0; 256 * 1024];
         let reading = async {
             while read < 10_000_000 {
                 read += reader.read(&mut piece).await.expect("it is served");

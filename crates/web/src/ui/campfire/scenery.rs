@@ -164,7 +164,8 @@ fn pebbles(svg: &mut String, strewn: &mut Strewn, layout: &Layout) {
 /// Draws grass: tufts where no one walks, and dark blades between the viewer and the fire.
 fn blades(svg: &mut String, strewn: &mut Strewn, layout: &Layout) {
     let view = layout.view;
-    let (mut near, mut far) = (String::new(), String::new());
+    let mut near = String::new();
+    let mut far = String::new();
     for _ in 0..((view.width / 8.0) as usize).clamp(50, 170) {
         let x = strewn.between(view.left, view.right());
         let y = strewn.between(HORIZON + 52.0, view.bottom());

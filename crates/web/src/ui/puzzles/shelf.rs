@@ -146,7 +146,8 @@ fn listing(app: App, filter: PuzzleFilter, all: &[ListedPuzzle]) -> AnyView {
         }
         None => view! { <p>{say_puzzle(lang, &PuzzleMsg::NoneLeft)}</p> }.into_any(),
     };
-    let (now, best) = (progress.streak(), progress.best_streak());
+    let now = progress.streak();
+    let best = progress.best_streak();
     let lines = wanted.iter().map(|puzzle| line(lang, puzzle, &progress)).collect_view();
     view! {
         <p data-testid="puzzle-progress">

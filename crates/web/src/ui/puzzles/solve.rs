@@ -163,7 +163,8 @@ impl<G: Drawn + Puzzled> Asked<G> {
                     say_puzzle(lang, &PuzzleMsg::Wrong { loss: &percent(puzzle.margin()) })
                 }
                 Attempt::Solved => {
-                    let (chance, next) = (&percent(puzzle.chance), &percent(puzzle.next_chance));
+                    let chance = &percent(puzzle.chance);
+                    let next = &percent(puzzle.next_chance);
                     say_puzzle(lang, &PuzzleMsg::Right { chance, next })
                 }
                 Attempt::Shown => {

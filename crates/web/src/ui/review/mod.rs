@@ -194,7 +194,8 @@ impl<G: Drawn> Beside<G> {
                 let question = self.table.session.with_untracked(|session| {
                     let record = session.record()?.to_string();
                     let spoken = question::spoken(session, lang);
-                    let (review, par) = (Box::new(told.review.clone()), told.par.clone());
+                    let review = Box::new(told.review.clone());
+                    let par = told.par.clone();
                     Some(Question::Tell { record, review, par, spoken })
                 });
                 if let Some(question) = question {

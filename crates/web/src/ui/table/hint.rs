@@ -123,7 +123,8 @@ pub fn hint<G: Drawn>(table: Table<G>) -> impl IntoView {
 /// The best move, why, and what it brings to everybody compared with the next best.
 fn best<G: Drawn>(table: Table<G>, told: &ToldHint) -> impl IntoView + use<G> {
     let lang = table.app.lang.get();
-    let (first, next) = (&told.moves[0], told.moves.get(1));
+    let first = &told.moves[0];
+    let next = told.moves.get(1);
     let names = table.names();
     let brings = names.seats().map(|seat| {
         let name = names.of(lang, seat);

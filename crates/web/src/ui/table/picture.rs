@@ -27,7 +27,8 @@ pub fn share<G: Drawn>(table: Table<G>) {
     let app = table.app;
     let lang = app.lang.get_untracked();
     let card = table.session.with_untracked(|session| {
-        let (game, names) = (session.now(), session.names());
+        let game = session.now();
+        let names = session.names();
         let standing = game.standing();
         let mut players: Vec<_> = Seat::all(game.players())
             .map(|seat| {

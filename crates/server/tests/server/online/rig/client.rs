@@ -81,7 +81,9 @@ impl Client {
         request: tungstenite::handshake::client::Request,
     ) -> Result<Client, tungstenite::Error> {
         let (stream, _) = tokio_tungstenite::client_async(request, stream).await?;
-        let (tables, followed, notes) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
+        let tables = BTreeMap::new();
+        let followed = BTreeMap::new();
+        let notes = Vec::new();
         Ok(Client { stream, number: 0, tables, followed, notes, heard: Vec::new() })
     }
 

@@ -40,7 +40,8 @@ fn row(page: AdminPage, report: FiledReport) -> impl IntoView {
     let lang = page.app.lang.get();
     let say = |what: AdminMsg| say_admin(lang, &what);
     let name = |name: &Option<String>| name.clone().unwrap_or_else(|| nobody(lang));
-    let (by, about) = (name(&report.by_name), name(&report.about_name));
+    let by = name(&report.by_name);
+    let about = name(&report.about_name);
     let closed = report.closed_ms.map(|ms| platform::date(ms, lang));
     let closed = closed.map(|when| say(AdminMsg::Closed { when: &when }));
     let signs: Vec<String> =
