@@ -6,14 +6,14 @@ use std::fmt;
 pub const MINUS: char = '\u{2212}';
 
 /// A table: a heading, then rows of as many cells. Columns of numbers are right-aligned.
-pub struct Table {
+pub struct TextTable {
     rows: Vec<Vec<String>>,
 }
 
-impl Table {
+impl TextTable {
     /// A table with these headings.
     pub fn new(headings: impl IntoIterator<Item = impl Into<String>>) -> Self {
-        Table { rows: vec![headings.into_iter().map(Into::into).collect()] }
+        TextTable { rows: vec![headings.into_iter().map(Into::into).collect()] }
     }
 
     /// Adds a row.
@@ -35,7 +35,7 @@ impl Table {
     }
 }
 
-impl fmt::Display for Table {
+impl fmt::Display for TextTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let columns = self.columns();
         for row in &self.rows {
@@ -50,11 +50,11 @@ impl fmt::Display for Table {
 
 #[cfg(test)]
 mod tests {
-    use super::Table;
+    use super::TextTable;
 
     #[test]
     fn columns_line_up_whatever_the_letters() {
-        let mut table = Table::new(["joueur", "robot", "points"]);
+        let mut table = TextTable::new(["joueur", "robot", "points"]);
         table.row(["Zoé", "greedy", "7"]);
         table.row(["Élise-Anne", "", "\u{2212}12"]);
         let lines = [

@@ -1,7 +1,7 @@
 //! The contract of every game, as a test suite generic over [`Game`].
 //!
 //! A game's tests call [`check`] once, with the setups worth playing. Each law counts the positions
-//! it was checked on. [`Report::assert`] fails if a count is zero, so that a law can't silently go
+//! it was checked on. [`Coverage::assert`] fails if a count is zero, so that a law can't silently go
 //! unchecked.
 
 use crate::playout::{listed_moves, random_line};
@@ -71,9 +71,9 @@ const LAWS: [Law; 14] = [
 
 /// The number of positions each law was checked on.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Report(BTreeMap<Law, u64>);
+pub struct Coverage(BTreeMap<Law, u64>);
 
-impl Report {
+impl Coverage {
     fn count(&mut self, law: Law) {
         *self.0.entry(law).or_default() += 1;
     }
@@ -91,7 +91,7 @@ impl Report {
     }
 }
 
-impl fmt::Display for Report {
+impl fmt::Display for Coverage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for law in LAWS {
             writeln!(f, "{:>10}  {law:?}", self.visited(law))?;
@@ -111,8 +111,8 @@ pub fn check<G: Game>(
     steps_max: usize,
     probe: &impl Probe<G>,
     luck: &mut impl Luck,
-) -> Report {
-    let mut report = Report::default();
+) -> Coverage {
+    let mut report = Coverage::default();
     for setup in setups {
         let fields = setup.fields();
         let back = G::Setup::from_fields(setup.edition(), &fields);
@@ -130,7 +130,7 @@ fn check_game<G: Game>(
     steps_max: usize,
     probe: &impl Probe<G>,
     luck: &mut impl Luck,
-    report: &mut Report,
+    report: &mut Coverage,
 ) {
     let mut journal = Journal::<G>::start(setup.clone()).expect("the setup is lawful");
     // In half of the games the seats agree to end at some point, if the rules allow it. A game with
@@ -173,7 +173,7 @@ fn check_position<G: Game>(
     game: &G,
     probe: &impl Probe<G>,
     luck: &mut impl Luck,
-    report: &mut Report,
+    report: &mut Coverage,
 ) {
     if let Err(broken) = game.audit() {
         panic!("material is not conserved: {broken}\n{game:?}");
@@ -186,7 +186,7 @@ fn check_position<G: Game>(
     check_agreed_end(game, report);
 }
 
-fn check_agreed_end<G: Game>(game: &G, report: &mut Report) {
+fn check_agreed_end<G: Game>(game: &G, report: &mut Coverage) {
     let mut after = game.clone();
     let mut events = Vec::new();
     let allowed = game.can_agree_to_end();
@@ -201,7 +201,7 @@ fn check_agreed_end<G: Game>(game: &G, report: &mut Report) {
 }
 
 /// Checks that every viewer's version of these events survives JSON.
-fn check_events<G: Game>(events: &[G::Event], players: u8, report: &mut Report) {
+fn check_events<G: Game>(events: &[G::Event], players: u8, report: &mut Coverage) {
     for event in events {
         let told = everybody(players).filter_map(|viewer| G::witness(event, viewer));
         for event in told.chain([event.clone()]) {
@@ -212,7 +212,7 @@ fn check_events<G: Game>(events: &[G::Event], players: u8, report: &mut Report) 
 
 fn check_json<T: Serialize + DeserializeOwned + PartialEq + fmt::Debug>(
     value: &T,
-    report: &mut Report,
+    report: &mut Coverage,
 ) {
     let text = serde_json::to_string(value).expect("what can be told can be written as JSON");
     match serde_json::from_str::<T>(&text) {
@@ -227,7 +227,7 @@ fn everybody(players: u8) -> impl Iterator<Item = Viewer> {
     Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
-fn check_views<G: Game>(game: &G, luck: &mut impl Luck, report: &mut Report) {
+fn check_views<G: Game>(game: &G, luck: &mut impl Luck, report: &mut Coverage) {
     // One viewer per position is enough: parsing a view is the slowest check.
     let mut eyes = everybody(game.players()).chain([Viewer::Omniscient]);
     let nth = luck.below(u32::from(game.players()) + 2) as usize;
@@ -248,7 +248,12 @@ fn check_views<G: Game>(game: &G, luck: &mut impl Luck, report: &mut Report) {
     }
 }
 
-fn check_luck<G: Game>(game: &G, probe: &impl Probe<G>, luck: &mut impl Luck, report: &mut Report) {
+fn check_luck<G: Game>(
+    game: &G,
+    probe: &impl Probe<G>,
+    luck: &mut impl Luck,
+    report: &mut Coverage,
+) {
     let mut listed = Vec::new();
     game.outcomes(&mut listed);
     assert_eq!(listed.is_empty(), game.turn() != Turn::Chance, "outcomes are listed when awaited");
@@ -279,7 +284,7 @@ fn check_moves<G: Game>(
     game: &G,
     probe: &impl Probe<G>,
     luck: &mut impl Luck,
-    report: &mut Report,
+    report: &mut Coverage,
 ) {
     let listed = listed_moves(game);
     match game.turn() {

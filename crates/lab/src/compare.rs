@@ -10,7 +10,7 @@ pub const ALPHA: f64 = 0.05;
 
 /// One figure on both sides.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Change {
+pub struct FigureChange {
     /// The panel it belongs to.
     pub panel: &'static str,
     /// The number of players.
@@ -35,7 +35,7 @@ pub struct Change {
     pub examples: [Vec<(u16, u32)>; 2],
 }
 
-impl Change {
+impl FigureChange {
     /// Returns `true` if the difference is significant.
     pub fn is_real(&self) -> bool {
         self.p_adjusted.is_some_and(|p| p < ALPHA)
@@ -53,7 +53,7 @@ pub struct Comparison {
     /// The name of each side.
     pub names: [String; 2],
     /// Every figure, with p values adjusted over all of them.
-    pub changes: Vec<Change>,
+    pub changes: Vec<FigureChange>,
 }
 
 impl Comparison {
@@ -98,16 +98,16 @@ impl Comparison {
     }
 
     /// Returns the significant differences, most certain first.
-    pub fn real(&self) -> Vec<&Change> {
-        let mut real: Vec<&Change> =
+    pub fn real(&self) -> Vec<&FigureChange> {
+        let mut real: Vec<&FigureChange> =
             self.changes.iter().filter(|change| change.is_real()).collect();
         real.sort_by(|a, b| b.z().abs().total_cmp(&a.z().abs()));
         real
     }
 
     /// Returns the levers with a significant difference, most certain first, each once.
-    pub fn levers(&self) -> Vec<&Change> {
-        let mut levers: Vec<&Change> = Vec::new();
+    pub fn levers(&self) -> Vec<&FigureChange> {
+        let mut levers: Vec<&FigureChange> = Vec::new();
         for change in self.real() {
             let new = levers.iter().all(|other| other.lever != change.lever);
             if change.lever.is_some() && new {
@@ -150,8 +150,8 @@ impl Owned {
         }
     }
 
-    fn against(&self, other: &Owned, players: u8) -> Change {
-        Change {
+    fn against(&self, other: &Owned, players: u8) -> FigureChange {
+        FigureChange {
             panel: self.panel,
             players,
             key: self.key.clone(),

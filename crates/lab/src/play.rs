@@ -18,7 +18,7 @@ pub const HOPELESS: f32 = 0.02;
 pub const ORACLE_EVERY: u32 = 32;
 
 /// The state shared by all games of one cell, ready to play.
-pub struct Table<G: Subject> {
+pub struct CellTable<G: Subject> {
     cell: Cell,
     setup: G::Setup,
     start: G,
@@ -54,9 +54,9 @@ pub struct Wanted<'a, G: Game> {
     pub lines: Option<&'a mut Vec<Line<G>>>,
 }
 
-impl<G: Subject> Table<G> {
+impl<G: Subject> CellTable<G> {
     /// Prepares a cell.
-    pub fn new(study: &Study, cell: Cell) -> Result<Table<G>, VariantProblem> {
+    pub fn new(study: &Study, cell: Cell) -> Result<CellTable<G>, VariantProblem> {
         let setup = study.setup::<G>(cell.variant, cell.players)?;
         let start = G::start(&setup).expect("the setup was just checked");
         let restriction = match cell.role {
@@ -81,7 +81,17 @@ impl<G: Subject> Table<G> {
         let asks_oracle = study.asks(Question::Decisions) && cell.role == Role::Main;
         let seed = study.seed;
         let turns_max = study.turns_max;
-        Ok(Table { cell, setup, start, bots, seed, stream, turns_max, asks_oracle, restriction })
+        Ok(CellTable {
+            cell,
+            setup,
+            start,
+            bots,
+            seed,
+            stream,
+            turns_max,
+            asks_oracle,
+            restriction,
+        })
     }
 
     /// Returns the cell.

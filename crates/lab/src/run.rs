@@ -2,7 +2,7 @@
 
 use crate::data::{ChunkId, DataProblem, Folder};
 use crate::measures::Standings;
-use crate::play::{Scratch, Table, Wanted};
+use crate::play::{CellTable, Scratch, Wanted};
 use crate::row::{GameRow, TurnRow};
 use crate::study::{Cell, Role, Study, VariantProblem};
 use crate::subject::Subject;
@@ -71,8 +71,8 @@ pub fn run<G: Subject>(
 ) -> Result<RunEnd, RunProblem> {
     let study = folder.study().clone();
     let cells = study.cells_of::<G>()?;
-    let tables: Vec<Table<G>> =
-        cells.iter().map(|cell| Table::new(&study, *cell)).collect::<Result<_, _>>()?;
+    let tables: Vec<CellTable<G>> =
+        cells.iter().map(|cell| CellTable::new(&study, *cell)).collect::<Result<_, _>>()?;
     let setup = study.setup::<G>(0, study.players[0])?;
     let levers: Vec<String> = G::levers(&setup).into_iter().map(|lever| lever.key).collect();
     let mut targets = Targets::new(&study, &cells);
@@ -116,7 +116,7 @@ fn chunk_games(study: &Study, cells: &[Cell], id: ChunkId) -> std::ops::Range<u3
 fn play_chunks<G: Subject>(
     folder: &mut Folder,
     study: &Study,
-    tables: &[Table<G>],
+    tables: &[CellTable<G>],
     levers: &[String],
     todo: &[ChunkId],
     threads: usize,
@@ -201,7 +201,7 @@ impl<G: Subject> Worker<G> {
     fn play(
         &mut self,
         study: &Study,
-        table: &Table<G>,
+        table: &CellTable<G>,
         games: std::ops::Range<u32>,
         halted: &impl Fn() -> bool,
     ) -> bool {

@@ -1,7 +1,7 @@
 //! Plays a small study in memory, for searches and proofs that store no data.
 
 use crate::measures::Measures;
-use crate::play::{Scratch, Table, Wanted};
+use crate::play::{CellTable, Scratch, Wanted};
 use crate::results::Results;
 use crate::row::GameRow;
 use crate::study::{Study, VariantProblem};
@@ -20,7 +20,7 @@ pub fn trial<G: Subject>(study: &Study, threads: usize) -> Result<Results, Varia
     }
     let mut measures = Vec::new();
     for cell in &cells {
-        let table = Table::<G>::new(study, *cell)?;
+        let table = CellTable::<G>::new(study, *cell)?;
         let mut of_cell = Measures::new::<G>(cell.players, &levers[cell.variant]);
         for row in rows(&table, cell.games, threads) {
             of_cell.add(&row);
@@ -30,7 +30,7 @@ pub fn trial<G: Subject>(study: &Study, threads: usize) -> Result<Results, Varia
     Ok(Results { study: study.clone(), cells, measures, levers, deals: None })
 }
 
-fn rows<G: Subject>(table: &Table<G>, games: u32, threads: usize) -> Vec<GameRow> {
+fn rows<G: Subject>(table: &CellTable<G>, games: u32, threads: usize) -> Vec<GameRow> {
     let next = AtomicUsize::new(0);
     let work = || {
         let mut scratch = Scratch::default();

@@ -1,6 +1,6 @@
 //! The verdict in sentences: what is unbalanced, by how much, how certainly, and at which skill.
 
-use crate::compare::{ALPHA, Change, Comparison};
+use crate::compare::{ALPHA, Comparison, FigureChange};
 use crate::measures::{Figure, Unit};
 use crate::ratio::holm;
 use crate::report::words::{figure, interval, percent, points, sureness};
@@ -373,7 +373,7 @@ fn compared(comparison: &Comparison) -> Vec<String> {
 }
 
 /// Describes a change, such as `used 12.1 % instead of 8.0 % at 4 players`.
-pub(crate) fn told(change: &Change) -> String {
+pub(crate) fn told(change: &FigureChange) -> String {
     let what = match change.lever {
         Some(_) => change.labels[1].rsplit(": ").next().unwrap_or_default().to_owned() + " ",
         None => String::new(),

@@ -105,7 +105,7 @@ impl Count {
 
 /// The results of a run.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Report {
+pub struct LoadReport {
     /// The number of tables that were played at the same time.
     pub tables: usize,
     /// The number of processes that served them.

@@ -17,7 +17,7 @@ mod socket;
 
 pub use address::{Address, AddressProblem};
 pub use client::Client;
-pub use figures::{Report, Speed};
+pub use figures::{LoadReport, Speed};
 pub use files::allow_many_files;
 pub use host::Hosts;
 pub use http::{Answer, HttpProblem};

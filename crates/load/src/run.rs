@@ -1,7 +1,7 @@
 //! A whole run: rounds of moves and, between them, of a bare server; then the cost of idle tables
 //! and sockets.
 
-use crate::figures::{Count, Report};
+use crate::figures::{Count, LoadReport};
 use crate::host::Hosts;
 use crate::play::Pair;
 use crate::{Address, HttpProblem, Socket, SocketProblem, echo};
@@ -82,7 +82,7 @@ pub async fn run(
     addresses: &[Address],
     hosts: Option<&Hosts>,
     plan: &Plan,
-) -> Result<Report, LoadProblem> {
+) -> Result<LoadReport, LoadProblem> {
     let echo_at = if plan.echo {
         Some(echo::start().await.map_err(|error| LoadProblem::Echo(error.to_string()))?)
     } else {
@@ -113,7 +113,7 @@ pub async fn run(
         0 => None,
         sockets => idle_sockets(addresses[0], sockets, &memory).await?,
     };
-    Ok(Report {
+    Ok(LoadReport {
         tables: plan.tables,
         processes: addresses.len(),
         moves: moves.speed(),

@@ -3,7 +3,7 @@
 //! `docs/records.md` specifies the tags: `review`, and `review.N` for the decision after N steps.
 
 use crate::chances::Measured;
-use crate::review::{Change, Decision, Extent, Grade, Review};
+use crate::review::{ChanceChange, Decision, Extent, Grade, Review};
 use crate::story::{Actor, Story, StoryProblem};
 use kernel::{Game, Record, Seat};
 
@@ -94,7 +94,7 @@ pub fn kept_review<G: Game>(record: &Record<G>) -> Result<Option<Review>, StoryP
         river: Vec::new(),
         decisions,
         steps: Vec::new(),
-        sum: Change::default(),
+        sum: ChanceChange::default(),
         luck_share: 0.0,
         moments: Vec::new(),
     }))

@@ -36,13 +36,13 @@ pub use page::{DEAREST, page, river_bands};
 pub use par::{Par, ParResult, Replays};
 pub use reason::{explained, reasons_for};
 pub use review::{
-    Change, Decision, Extent, Grade, Highlight, LUCK_SHARE_MIN, Moment, MoveOption, Review,
+    ChanceChange, Decision, Extent, Grade, Highlight, LUCK_SHARE_MIN, Moment, MoveOption, Review,
     RiverPoint, StepChange,
 };
 pub use reviewed::Reviewed;
 pub use reviewer::{Progress, ReviewSettings, Reviewer};
 pub use sea::SeaWhy;
-pub use story::{Actor, Scene, Story, StoryProblem, Truth};
+pub use story::{Actor, Story, StoryProblem, StoryStep, Truth};
 pub use telling::{
     DecisionText, decision_heading, grade_word, highlight_word, par_text, sum_lines, tell_decisions,
 };

@@ -150,7 +150,7 @@ impl Decision {
 
 /// The change of the reviewed seat's chance, by cause. The parts sum to the total.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Change {
+pub struct ChanceChange {
     /// The total change.
     pub all: f64,
     /// The part caused by the seat's own errors; never positive.
@@ -163,11 +163,11 @@ pub struct Change {
     pub rest: f64,
 }
 
-impl Change {
+impl ChanceChange {
     /// Returns the sum of both changes.
     #[must_use]
-    pub fn plus(self, other: Change) -> Change {
-        Change {
+    pub fn plus(self, other: ChanceChange) -> ChanceChange {
+        ChanceChange {
             all: self.all + other.all,
             own_errors: self.own_errors + other.own_errors,
             luck: self.luck + other.luck,
@@ -185,7 +185,7 @@ pub struct StepChange {
     /// The seat that decided there; `None` at the very start.
     pub decider: Option<Seat>,
     /// The change.
-    pub change: Change,
+    pub change: ChanceChange,
 }
 
 /// The review of a record for one seat.
@@ -214,7 +214,7 @@ pub struct Review {
     /// The changes of the seat's chance from point to point of the river.
     pub steps: Vec<StepChange>,
     /// The sum of all steps.
-    pub sum: Change,
+    pub sum: ChanceChange,
     /// The share of the variance of results that the evaluation explains as luck, as measured for
     /// this game and number of players.
     pub luck_share: f64,

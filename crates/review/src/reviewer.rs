@@ -4,7 +4,9 @@ use crate::Reviewed;
 use crate::chances::{Chances, Measured};
 use crate::luck;
 use crate::moments::moments;
-use crate::review::{Change, Decision, Extent, Grade, MoveOption, Review, RiverPoint, StepChange};
+use crate::review::{
+    ChanceChange, Decision, Extent, Grade, MoveOption, Review, RiverPoint, StepChange,
+};
 use crate::story::{Actor, Story, StoryProblem, Truth};
 use crate::weighing::{Comparison, Outset, Scales, Survey, line_seed};
 use bots::{Budget, SearchBot};
@@ -127,7 +129,8 @@ impl<G: Reviewed> Reviewer<G> {
         };
         self.settle();
         let reviewed = self.river.last().map_or(0, |point| point.line);
-        let sum = self.changes.iter().fold(Change::default(), |sum, step| sum.plus(step.change));
+        let sum =
+            self.changes.iter().fold(ChanceChange::default(), |sum, step| sum.plus(step.change));
         Review {
             game: G::NAME.to_owned(),
             players: self.story.players,
@@ -155,7 +158,7 @@ impl<G: Reviewed> Reviewer<G> {
             G::HAS_SECRETS.then(|| luck::at_first_sight(&self.truth.positions[0], &self.scales));
         self.river.push(RiverPoint { line: 0, turn: 0, chances, noise: 0.0, omniscient });
         let first = self.stops.first().copied().unwrap_or(self.story.scenes.len());
-        let change = Change { luck: self.luck_between(0, first), ..Change::default() };
+        let change = ChanceChange { luck: self.luck_between(0, first), ..ChanceChange::default() };
         self.changes.push(StepChange { line: 0, decider: None, change });
     }
 
@@ -208,7 +211,8 @@ impl<G: Reviewed> Reviewer<G> {
         let next = self.stops.get(self.done + 1).copied().unwrap_or(self.story.scenes.len());
         let seed = line_seed(self.settings.seed, line);
         let seat = self.story.seat;
-        let mut change = Change { luck: self.luck_between(line, next), ..Change::default() };
+        let mut change =
+            ChanceChange { luck: self.luck_between(line, next), ..ChanceChange::default() };
         let actor = self.story.scenes.get(line).map(|scene| scene.actor);
         let (survey, noise, decider) = match actor {
             Some(Actor::Own(chosen)) => {

@@ -7,7 +7,7 @@ use kernel::{Game, Journal, Line, Record, ReplayProblem, Seat, Turn, Viewer};
 
 /// A step between two positions, as a seat knows it.
 #[derive(Clone, Debug)]
-pub struct Scene<G: Game> {
+pub struct StoryStep<G: Game> {
     /// The actor.
     pub actor: Actor<G::Move>,
     /// The events that the seat noticed.
@@ -39,7 +39,7 @@ pub struct Story<G: Game> {
     /// The seat's views before the first line, after it, and so on.
     pub views: Vec<G::View>,
     /// The steps in between.
-    pub scenes: Vec<Scene<G>>,
+    pub scenes: Vec<StoryStep<G>>,
     /// The places by seat, if the game is over.
     pub places: Option<Vec<u8>>,
 }
@@ -81,7 +81,7 @@ impl<G: Game> Story<G> {
                 Line::AgreedEnd => Actor::Table,
             };
             let noticed = events.iter().filter_map(|event| G::witness(event, viewer)).collect();
-            story.scenes.push(Scene { actor, noticed, turn });
+            story.scenes.push(StoryStep { actor, noticed, turn });
             story.views.push(journal.now().view(viewer));
             truth.positions.push(journal.now().clone());
         }
@@ -92,7 +92,7 @@ impl<G: Game> Story<G> {
 
     /// Returns the lines at which a seat decided, in order.
     pub fn decisions(&self) -> impl Iterator<Item = usize> + '_ {
-        let decided = |scene: &Scene<G>| matches!(scene.actor, Actor::Own(_) | Actor::Other(_));
+        let decided = |scene: &StoryStep<G>| matches!(scene.actor, Actor::Own(_) | Actor::Other(_));
         (0..self.scenes.len()).filter(move |&line| decided(&self.scenes[line]))
     }
 

@@ -6,7 +6,7 @@ use crate::agenda::Frame;
 use crate::chart::TileKind;
 use crate::event::Feat;
 use crate::options::SunkBoats;
-use crate::pieces::{Handle, Place, Seen};
+use crate::pieces::{Handle, PiecePlace, Seen};
 use crate::state::Sea;
 use crate::tables::*;
 use crate::tribe::Tribe;
@@ -60,8 +60,8 @@ impl Sea {
     /// Checks laws 5 and 6: every boat has a piece, 1 to 7 passengers, and its captain has the
     /// majority.
     fn check_boat(&self, seat: Seat) -> Result<(), AuditError> {
-        let pieces = self.pieces.all().iter().filter(|p| p.place == Place::Boat(seat)).count();
-        let hands = self.pieces.all().iter().filter(|p| p.place == Place::Hand(seat)).count();
+        let pieces = self.pieces.all().iter().filter(|p| p.place == PiecePlace::Boat(seat)).count();
+        let hands = self.pieces.all().iter().filter(|p| p.place == PiecePlace::Hand(seat)).count();
         law(hands <= 1, || format!("seat {seat} holds {hands} boats"))?;
         law(pieces == usize::from(self.boat(seat).is_some()), || {
             format!("seat {seat} sails {pieces} pieces")
@@ -83,7 +83,7 @@ impl Sea {
         let complete = !self.secured_parts(seat).contains(&0);
         law(pending || !complete, || format!("seat {seat} hides a legend"))?;
         for nth in 0..self.legends[seat.index()] {
-            let place = Place::Legend(seat, nth);
+            let place = PiecePlace::Legend(seat, nth);
             let mut parts = [0; 3];
             for piece in self.pieces.all().iter().filter(|piece| piece.place == place) {
                 parts[piece.component.part() as usize] += 1;
@@ -123,14 +123,16 @@ impl Sea {
         for piece in self.pieces.all() {
             let handle = piece.handle;
             match piece.place {
-                Place::Hand(seat)
-                | Place::Boat(seat)
-                | Place::Secured(seat)
-                | Place::Legend(seat, _) => {
+                PiecePlace::Hand(seat)
+                | PiecePlace::Boat(seat)
+                | PiecePlace::Secured(seat)
+                | PiecePlace::Legend(seat, _) => {
                     law(piece.seen.has(seat), || format!("{handle} is unseen by its player"))?;
                 }
-                Place::Wreck => law(self.is_claimable(handle), || format!("{handle} is adrift"))?,
-                Place::Discard => {
+                PiecePlace::Wreck => {
+                    law(self.is_claimable(handle), || format!("{handle} is adrift"))?
+                }
+                PiecePlace::Discard => {
                     let option = self.setup.sunk_boats == SunkBoats::Discard;
                     law(option, || format!("{handle} was discarded"))?;
                 }

@@ -9,7 +9,7 @@ use crate::event::{Feat, LossReason, SecuredBy};
 use crate::illegal::{Illegal, Question};
 use crate::losses::only_loss;
 use crate::moves::Move;
-use crate::pieces::{Handle, Place};
+use crate::pieces::{Handle, PiecePlace};
 use crate::state::Sea;
 use crate::tribe::Counts;
 
@@ -118,8 +118,8 @@ impl Sea {
     fn won(&mut self, winner: Seat, loser: Seat, events: &mut impl Sink<Event>) {
         let tile = self.take_boat(loser).tile;
         let cell = self.chart.cell(tile);
-        let handle = self.pieces.at(Place::Boat(loser)).expect("a boat is a piece").handle;
-        self.pieces.get_mut(handle).place = Place::Wreck;
+        let handle = self.pieces.at(PiecePlace::Boat(loser)).expect("a boat is a piece").handle;
+        self.pieces.get_mut(handle).place = PiecePlace::Wreck;
         events.put(Event::BattleWon { winner, loser, cell, handle });
         if self.setup.has(WINNERS_CLAIM) {
             self.agenda.push(Frame::Claim { winner, loser, handle });

@@ -6,7 +6,7 @@ use crate::Event;
 use crate::agenda::Frame;
 use crate::chart::Direction;
 use crate::options::{FirstPlayer, GodOfWinds, Setup};
-use crate::pieces::{Component, Myth, Place};
+use crate::pieces::{Component, Myth, PiecePlace};
 use crate::state::Sea;
 
 impl Sea {
@@ -95,7 +95,7 @@ impl Sea {
         events: &mut impl Sink<Event>,
     ) {
         let seat = self.calendar.order[nth as usize];
-        self.draw_boat(seat, component, Place::Hand(seat), events);
+        self.draw_boat(seat, component, PiecePlace::Hand(seat), events);
         self.agenda.pop();
         let more = nth + 1 < self.setup.players;
         self.agenda.push(if more { Frame::DealBoat { nth: nth + 1 } } else { Frame::StartTurn });

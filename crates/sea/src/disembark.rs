@@ -7,7 +7,7 @@ use crate::agenda::Frame;
 use crate::chart::TileId;
 use crate::illegal::Illegal;
 use crate::moves::Move;
-use crate::pieces::{Component, Place};
+use crate::pieces::{Component, PiecePlace};
 use crate::state::{Boat, Sea};
 use crate::tables::BOATS_PER_TILE;
 use crate::tribe::{Counts, Tribe};
@@ -91,7 +91,7 @@ impl Sea {
     ) {
         let Frame::SailOn { seat, tile, crew } = frame else { unreachable!("a crew sails on") };
         self.agenda.pop();
-        let handle = self.draw_boat(seat, component, Place::Boat(seat), events);
+        let handle = self.draw_boat(seat, component, PiecePlace::Boat(seat), events);
         self.boats[seat.index()] = Some(Boat { tile, crew });
         events.put(Event::SailedOn { seat, cell: self.chart.cell(tile), handle, crew });
         self.check_deck(events);

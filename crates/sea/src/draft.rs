@@ -9,7 +9,7 @@ use std::fmt;
 
 use crate::agenda::{Agenda, Frame};
 use crate::chart::{Chart, TileId};
-use crate::pieces::{Component, Handle, Myth, Piece, Pieces, Place, Seen};
+use crate::pieces::{Component, Handle, Myth, Piece, PiecePlace, Pieces, Seen};
 use crate::setup::SetupProblem;
 use crate::state::{Boat, Sea, Settlement};
 use crate::tables::{PIECES, SETTLEMENTS_MAX, TILES};
@@ -168,28 +168,28 @@ fn rebuild_pieces(view: &View, secrets: &Secrets) -> Result<Pieces, DraftProblem
 }
 
 /// Returns the place of a piece according to the lists of a view.
-fn place_of(view: &View, handle: Handle) -> Option<Place> {
+fn place_of(view: &View, handle: Handle) -> Option<PiecePlace> {
     if view.discarded.contains(&handle) {
-        return Some(Place::Discard);
+        return Some(PiecePlace::Discard);
     }
     let claimable =
         |frame: &Frame| matches!(frame, Frame::Claim { handle: wreck, .. } if *wreck == handle);
     if view.agenda.iter().any(claimable) {
-        return Some(Place::Wreck);
+        return Some(PiecePlace::Wreck);
     }
     view.players.iter().find_map(|player: &PlayerView| {
         let seat = Seat(player.seat);
         if player.hand == Some(handle) {
-            return Some(Place::Hand(seat));
+            return Some(PiecePlace::Hand(seat));
         }
         if player.boat.is_some_and(|boat| boat.handle == handle) {
-            return Some(Place::Boat(seat));
+            return Some(PiecePlace::Boat(seat));
         }
         if player.secured.contains(&handle) {
-            return Some(Place::Secured(seat));
+            return Some(PiecePlace::Secured(seat));
         }
         let legend = player.legends.iter().position(|legend| legend.contains(&handle))?;
-        Some(Place::Legend(seat, legend as u8))
+        Some(PiecePlace::Legend(seat, legend as u8))
     })
 }
 

@@ -9,7 +9,7 @@ use crate::event::SecuredBy;
 use crate::illegal::{Illegal, Question};
 use crate::moves::Move;
 use crate::options::FoundWhen;
-use crate::pieces::{Handle, Place};
+use crate::pieces::{Handle, PiecePlace};
 use crate::state::{Sea, Settlement};
 use crate::tables::TOKEN_SETTLERS;
 use crate::tribe::{Counts, Tribe};
@@ -107,6 +107,6 @@ impl Sea {
 
     /// Returns the handle of the piece that a seat sails.
     pub(crate) fn boat_piece(&self, seat: Seat) -> Handle {
-        self.pieces.at(Place::Boat(seat)).expect("a boat is a piece").handle
+        self.pieces.at(PiecePlace::Boat(seat)).expect("a boat is a piece").handle
     }
 }

@@ -15,7 +15,7 @@ use crate::chart::Cell;
 use crate::draft::DraftProblem;
 use crate::knowledge::try_to_imagine;
 use crate::moves::Offer;
-use crate::pieces::{Handle, Place};
+use crate::pieces::{Handle, PiecePlace};
 use crate::state::Sea;
 use crate::tables::TILES;
 use crate::tribe::Counts;
@@ -239,7 +239,7 @@ fn fits(sea: &Sea, frame: Frame) -> bool {
     let begun = sea.calendar.turn > 0;
     let with_myth = || sea.seats().filter(|seat| sea.myths[seat.index()].is_some()).count();
     let with_boat =
-        || sea.seats().filter(|&seat| sea.pieces.at(Place::Hand(seat)).is_some()).count();
+        || sea.seats().filter(|&seat| sea.pieces.at(PiecePlace::Hand(seat)).is_some()).count();
     let lands = |seat: Seat, tile| sea.boat(seat).is_none() && sea.settlements.at(tile).is_some();
     let launches = |seat| sea.boat(seat).is_none() && sea.cannot_launch(seat).is_none();
     let docks = || sea.agenda.frames().contains(&Frame::Dock);

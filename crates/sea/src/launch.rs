@@ -8,7 +8,7 @@ use crate::chart::{Cell, TileId};
 use crate::event::{PassReason, Trigger};
 use crate::illegal::Illegal;
 use crate::moves::Move;
-use crate::pieces::{Component, Handle, Place};
+use crate::pieces::{Component, Handle, PiecePlace};
 use crate::state::{Boat, Sea};
 use crate::tables::{BOATS_PER_TILE, CREW_LAUNCH_MIN, CREW_MAX};
 use crate::tribe::{Counts, Tribe};
@@ -16,7 +16,7 @@ use crate::tribe::{Counts, Tribe};
 impl Sea {
     /// Returns the reason why this seat can't launch; `None` if it can.
     pub(crate) fn cannot_launch(&self, seat: Seat) -> Option<PassReason> {
-        if self.pieces.at(Place::Hand(seat)).is_none() && self.pieces.deck == 0 {
+        if self.pieces.at(PiecePlace::Hand(seat)).is_none() && self.pieces.deck == 0 {
             Some(PassReason::NoBoat)
         } else if self.pools[seat.index()] < CREW_LAUNCH_MIN {
             Some(PassReason::NoCrew)
@@ -78,10 +78,10 @@ impl Sea {
     /// S4.2: launches the boat in hand, or else one from the deck.
     fn launch_from(&mut self, tile: TileId, events: &mut impl Sink<Event>) {
         let seat = self.active();
-        match self.pieces.at(Place::Hand(seat)) {
+        match self.pieces.at(PiecePlace::Hand(seat)) {
             Some(piece) => {
                 let handle = piece.handle;
-                self.pieces.get_mut(handle).place = Place::Boat(seat);
+                self.pieces.get_mut(handle).place = PiecePlace::Boat(seat);
                 self.launched(tile, handle, events);
             }
             None => self.agenda.push(Frame::LaunchDraw { tile }),
@@ -96,7 +96,7 @@ impl Sea {
     ) {
         self.agenda.pop();
         let seat = self.active();
-        let handle = self.draw_boat(seat, component, Place::Boat(seat), events);
+        let handle = self.draw_boat(seat, component, PiecePlace::Boat(seat), events);
         self.launched(tile, handle, events);
         self.check_deck(events);
     }
@@ -117,7 +117,7 @@ impl Sea {
         &mut self,
         seat: Seat,
         component: Component,
-        place: Place,
+        place: PiecePlace,
         events: &mut impl Sink<Event>,
     ) -> Handle {
         let handle = self.pieces.draw(component, seat, place);

@@ -7,7 +7,7 @@ use crate::agenda::Frame;
 use crate::event::{SecuredBy, Trigger};
 use crate::illegal::Illegal;
 use crate::moves::Move;
-use crate::pieces::{Handle, Part, Piece, Place, Seen};
+use crate::pieces::{Handle, Part, Piece, PiecePlace, Seen};
 use crate::state::Sea;
 use crate::tables::LEGENDS_TO_END;
 
@@ -23,7 +23,7 @@ impl Sea {
         how: SecuredBy,
         events: &mut impl Sink<Event>,
     ) {
-        self.pieces.get_mut(handle).place = Place::Secured(seat);
+        self.pieces.get_mut(handle).place = PiecePlace::Secured(seat);
         events.put(Event::Secured { seat, handle, how });
         self.look_at(seat, handle, events);
     }
@@ -102,7 +102,7 @@ impl Sea {
         self.legends[seat.index()] += 1;
         let components = handles.map(|handle| {
             let piece = self.pieces.get_mut(handle);
-            piece.place = Place::Legend(seat, nth);
+            piece.place = PiecePlace::Legend(seat, nth);
             piece.seen = Seen::ALL;
             piece.component
         });

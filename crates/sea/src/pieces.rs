@@ -224,7 +224,7 @@ impl Seen {
 
 /// The place of a piece that isn't in the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Place {
+pub(crate) enum PiecePlace {
     /// In the hand of a player who hasn't launched it yet.
     Hand(Seat),
     /// On the board as a boat.
@@ -245,14 +245,14 @@ pub(crate) struct Piece {
     pub(crate) handle: Handle,
     pub(crate) component: Component,
     pub(crate) seen: Seen,
-    pub(crate) place: Place,
+    pub(crate) place: PiecePlace,
 }
 
 const NO_PIECE: Piece = Piece {
     handle: Handle(0),
     component: Component(0),
     seen: Seen(0),
-    place: Place::Hand(Seat(0)),
+    place: PiecePlace::Hand(Seat(0)),
 };
 
 /// All 18 pieces. Those that players can refer to are in the order of their handles. The rest are
@@ -289,7 +289,7 @@ impl Pieces {
     }
 
     /// Draws a component from the deck; its new player looks at it.
-    pub(crate) fn draw(&mut self, component: Component, seat: Seat, place: Place) -> Handle {
+    pub(crate) fn draw(&mut self, component: Component, seat: Seat, place: PiecePlace) -> Handle {
         let handle = Handle(self.drawn);
         self.drawn += 1;
         self.deck &= !component.bit();
@@ -322,27 +322,29 @@ impl Pieces {
     }
 
     /// Returns the piece at a place that can have at most one.
-    pub(crate) fn at(&self, place: Place) -> Option<&Piece> {
+    pub(crate) fn at(&self, place: PiecePlace) -> Option<&Piece> {
         self.all().iter().find(|piece| piece.place == place)
     }
 
     /// Returns the undisclosed secured pieces of a player.
     pub(crate) fn secured(&self, seat: Seat) -> impl Iterator<Item = &Piece> {
-        self.all().iter().filter(move |piece| piece.place == Place::Secured(seat))
+        self.all().iter().filter(move |piece| piece.place == PiecePlace::Secured(seat))
     }
 
     /// Returns everything that a player has secured, disclosed or not, as a set of components.
     pub(crate) fn owned(&self, seat: Seat) -> u32 {
         let own = self.all().iter().filter(|piece| match piece.place {
-            Place::Secured(owner) | Place::Legend(owner, _) => owner == seat,
-            Place::Hand(_) | Place::Boat(_) | Place::Wreck | Place::Discard => false,
+            PiecePlace::Secured(owner) | PiecePlace::Legend(owner, _) => owner == seat,
+            PiecePlace::Hand(_) | PiecePlace::Boat(_) | PiecePlace::Wreck | PiecePlace::Discard => {
+                false
+            }
         });
         own.fold(0, |set, piece| set | piece.component.bit())
     }
 
     /// Returns the discarded pieces.
     pub(crate) fn discarded(&self) -> impl Iterator<Item = &Piece> {
-        self.all().iter().filter(|piece| piece.place == Place::Discard)
+        self.all().iter().filter(|piece| piece.place == PiecePlace::Discard)
     }
 
     pub(crate) fn discard_size(&self) -> u8 {

@@ -10,7 +10,7 @@ use crate::event::{LossReason, SinkReason, Trigger};
 use crate::illegal::{Illegal, Question};
 use crate::moves::Move;
 use crate::options::{Distance, SunkBoats, Trail};
-use crate::pieces::{Handle, Place};
+use crate::pieces::{Handle, PiecePlace};
 use crate::state::{Boat, Sea};
 use crate::tables::BOATS_PER_TILE;
 use crate::tribe::{Counts, Tribe};
@@ -286,7 +286,7 @@ impl Sea {
     /// game.
     pub(crate) fn sink_boat(&mut self, seat: Seat, why: SinkReason, events: &mut impl Sink<Event>) {
         let boat = self.take_boat(seat);
-        let handle = self.pieces.at(Place::Boat(seat)).expect("a boat is a piece").handle;
+        let handle = self.pieces.at(PiecePlace::Boat(seat)).expect("a boat is a piece").handle;
         self.put_back(handle);
         self.send_home(boat.crew);
         let cell = self.chart.cell(boat.tile);
@@ -298,7 +298,7 @@ impl Sea {
         match self.setup.sunk_boats {
             SunkBoats::Reshuffle => self.pieces.deck |= self.pieces.remove(handle).bit(),
             SunkBoats::Discard if self.setup.has(DISCARDS_STAY_KNOWN) => {
-                self.pieces.get_mut(handle).place = Place::Discard;
+                self.pieces.get_mut(handle).place = PiecePlace::Discard;
             }
             SunkBoats::Discard => self.pieces.forgotten |= self.pieces.remove(handle).bit(),
         }

@@ -9,7 +9,7 @@ use kernel::{SEATS_MAX, Seat};
 
 use crate::chart::{Cell, Direction, TileId, TileKind};
 use crate::event::Trigger;
-use crate::pieces::{Component, Myth, Place};
+use crate::pieces::{Component, Myth, PiecePlace};
 use crate::state::{Sea, Settlement};
 use crate::tables::TILES;
 use crate::tribe::{Counts, Tribe};
@@ -85,17 +85,17 @@ impl Sea {
         for piece in self.pieces.all() {
             let component = piece.component;
             match piece.place {
-                Place::Secured(seat) => {
+                PiecePlace::Secured(seat) => {
                     let held = &mut survey.holdings[seat.index()];
                     held.secured[component.part() as usize] += 1;
                     held.components |= component.bit();
                 }
-                Place::Legend(seat, _) => {
+                PiecePlace::Legend(seat, _) => {
                     survey.holdings[seat.index()].components |= component.bit();
                 }
-                Place::Boat(seat) => survey.holdings[seat.index()].boat = Some(component),
-                Place::Hand(seat) => survey.holdings[seat.index()].hand = true,
-                Place::Wreck | Place::Discard => {}
+                PiecePlace::Boat(seat) => survey.holdings[seat.index()].boat = Some(component),
+                PiecePlace::Hand(seat) => survey.holdings[seat.index()].hand = true,
+                PiecePlace::Wreck | PiecePlace::Discard => {}
             }
         }
         survey

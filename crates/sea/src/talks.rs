@@ -11,7 +11,7 @@ use crate::edition::{BOATS_MEET_ANYWHERE, NEW_BOATS_WAIT};
 use crate::event::{Feat, SecuredBy};
 use crate::illegal::{Illegal, Question};
 use crate::moves::{ExchangeKind, Move, Offer, Pair};
-use crate::pieces::{Handle, Place};
+use crate::pieces::{Handle, PiecePlace};
 use crate::state::Sea;
 use crate::tables::CREW_MAX;
 use crate::tribe::{Counts, Tribe};
@@ -62,8 +62,8 @@ impl Sea {
         let ashore = kind == ExchangeKind::Settlement;
         let here = self.boat(partner).is_some_and(|boat| boat.tile == self.active_boat().tile);
         let given = self.pieces.all().iter().filter(move |piece| {
-            (ashore && piece.place == Place::Secured(partner))
-                || (here && piece.place == Place::Boat(partner))
+            (ashore && piece.place == PiecePlace::Secured(partner))
+                || (here && piece.place == PiecePlace::Boat(partner))
         });
         given.map(|piece| piece.handle)
     }
@@ -466,8 +466,8 @@ impl Sea {
         self.set_crew(seat, mine - offer.give + offer.take);
         self.set_crew(partner, theirs - offer.take + offer.give);
         if let Some(pair) = offer.swap {
-            self.pieces.get_mut(pair.mine).place = Place::Boat(partner);
-            self.pieces.get_mut(pair.theirs).place = Place::Boat(seat);
+            self.pieces.get_mut(pair.mine).place = PiecePlace::Boat(partner);
+            self.pieces.get_mut(pair.theirs).place = PiecePlace::Boat(seat);
             self.look_at(seat, pair.theirs, events);
             self.look_at(partner, pair.mine, events);
         }
@@ -481,8 +481,8 @@ impl Sea {
         let boat = self.take_boat(seat);
         let settlement = self.settlements.at_mut(boat.tile);
         settlement.settlers = settlement.settlers + offer.give - offer.take;
-        let sailed =
-            self.pieces.get(pair.theirs).expect("a piece on offer").place == Place::Boat(partner);
+        let sailed = self.pieces.get(pair.theirs).expect("a piece on offer").place
+            == PiecePlace::Boat(partner);
         let their_crew = if sailed { self.take_boat(partner).crew } else { Counts::NONE };
         self.secure(seat, pair.theirs, SecuredBy::Exchange, events);
         self.secure(partner, pair.mine, SecuredBy::Exchange, events);

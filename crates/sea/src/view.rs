@@ -8,7 +8,7 @@ use crate::chart::{Cell, Direction, TileKind};
 use crate::event::{Feat, Trigger};
 use crate::illegal::Question;
 use crate::options::Setup;
-use crate::pieces::{Component, Handle, Myth, Piece, Place, Seen, components_in};
+use crate::pieces::{Component, Handle, Myth, Piece, PiecePlace, Seen, components_in};
 use crate::scoring::Score;
 use crate::state::{Sea, Talks, Throws, Voyage};
 use crate::tribe::{Counts, Tribe};
@@ -310,7 +310,7 @@ impl Sea {
             tribe: Tribe::of(seat),
             pool: self.pools[seat.index()],
             tokens: self.tokens[seat.index()],
-            hand: self.pieces.at(Place::Hand(seat)).map(|piece| piece.handle),
+            hand: self.pieces.at(PiecePlace::Hand(seat)).map(|piece| piece.handle),
             boat,
             secured: self.pieces.secured(seat).map(|piece| piece.handle).collect(),
             legends: (0..self.legends[seat.index()]).map(|nth| self.legend(seat, nth)).collect(),
@@ -321,7 +321,7 @@ impl Sea {
 
     fn legend(&self, seat: Seat, nth: u8) -> [Handle; 3] {
         let mut handles = [Handle(0); 3];
-        for piece in self.pieces.all().iter().filter(|p| p.place == Place::Legend(seat, nth)) {
+        for piece in self.pieces.all().iter().filter(|p| p.place == PiecePlace::Legend(seat, nth)) {
             handles[piece.component.part() as usize] = piece.handle;
         }
         handles

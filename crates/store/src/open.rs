@@ -25,14 +25,14 @@ impl Default for StoreOptions {
 /// Opens the store at this address, `sqlite:path/to/file` or `postgres://user@host/database`. The
 /// file and the schema are created if missing.
 pub async fn open(address: &str, options: StoreOptions) -> Result<Arc<dyn Store>, OpenError> {
-    Ok(match place(address)? {
-        Place::File(path) => Arc::new(sqlite::open(path, &options).await?),
-        Place::Postgres => Arc::new(postgres::open(address, &options).await?),
+    Ok(match location(address)? {
+        Location::File(path) => Arc::new(sqlite::open(path, &options).await?),
+        Location::Postgres => Arc::new(postgres::open(address, &options).await?),
     })
 }
 
-/// The target of an address.
-pub(crate) enum Place<'a> {
+/// The database that an address names.
+pub(crate) enum Location<'a> {
     /// A SQLite file.
     File(&'a str),
     /// A PostgreSQL database.
@@ -40,11 +40,11 @@ pub(crate) enum Place<'a> {
 }
 
 /// Parses an address. Refuses an empty name and a database in memory, which would be lost.
-pub(crate) fn place(address: &str) -> Result<Place<'_>, OpenError> {
+pub(crate) fn location(address: &str) -> Result<Location<'_>, OpenError> {
     match file_of(address) {
-        Some(path) => Ok(Place::File(path)),
+        Some(path) => Ok(Location::File(path)),
         None if address.starts_with("postgres://") || address.starts_with("postgresql://") => {
-            Ok(Place::Postgres)
+            Ok(Location::Postgres)
         }
         None => Err(OpenError::Address { address: without_password(address) }),
     }

@@ -78,7 +78,7 @@ impl Occupant {
 
 /// A seat and its data.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Place {
+pub(crate) struct SeatState {
     pub(crate) occupant: Occupant,
     /// The person's contribution to the deal, given by being ready.
     pub(crate) nonce: Option<Nonce>,
@@ -86,13 +86,13 @@ pub(crate) struct Place {
     pub(crate) stood_in_at: u64,
 }
 
-impl Place {
-    pub(crate) fn new(chair: &Chair) -> Place {
+impl SeatState {
+    pub(crate) fn new(chair: &Chair) -> SeatState {
         let occupant = match chair {
             Chair::Open => Occupant::Empty,
             Chair::Person(person) => Occupant::Person(*person),
             Chair::Bot(level) => Occupant::Bot(level.clone()),
         };
-        Place { occupant, nonce: None, stood_in_at: 0 }
+        SeatState { occupant, nonce: None, stood_in_at: 0 }
     }
 }

@@ -8,7 +8,7 @@ use crate::error::TableError;
 use crate::log::{Log, Stored, push_tightly};
 use crate::log_event::{Answered, LogEntry, LogEvent};
 use crate::opening::Opening;
-use crate::seats::Place;
+use crate::seats::SeatState;
 use crate::vote::Vote;
 use crate::{Absence, Level, Motion, Occupant, Person};
 use dealer::Nonce;
@@ -42,7 +42,7 @@ pub(crate) struct State<G: Game> {
     /// The number of lines for which events are remembered.
     events_kept: usize,
     pub(crate) phase: Phase,
-    pub(crate) places: Vec<Place>,
+    pub(crate) places: Vec<SeatState>,
     pub(crate) course: Course<G>,
     /// The mark of each line of the journal.
     pub(crate) marks: Vec<Mark>,
@@ -137,7 +137,7 @@ impl<G: Game> State<G> {
             recent: VecDeque::new(),
             events_kept: EVENTS_KEPT,
             phase: Phase::Lobby,
-            places: opening.chairs.iter().map(Place::new).collect(),
+            places: opening.chairs.iter().map(SeatState::new).collect(),
             marks: vec![Mark::PRELUDE; journal.lines().len()],
             grants: Vec::new(),
             course: Course(journal),
@@ -370,7 +370,7 @@ impl<G: Game> State<G> {
         &self.places[seat.index()].occupant
     }
 
-    pub(crate) fn place_mut(&mut self, seat: Seat) -> Result<&mut Place, LogOrderError> {
+    pub(crate) fn place_mut(&mut self, seat: Seat) -> Result<&mut SeatState, LogOrderError> {
         self.places.get_mut(seat.index()).ok_or(LogOrderError)
     }
 

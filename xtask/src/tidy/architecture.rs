@@ -2,14 +2,14 @@
 //! picture, and that each section says what its crate must not do: a limit that is not written down
 //! does not hold.
 
-use super::{Report, Tree, manifest};
+use super::{Findings, Tree, manifest};
 
 const PAGE: &str = "ARCHITECTURE.md";
 const PICTURE: &str = "## Bird's eye";
 const LIMIT: &str = "must not";
 
 /// Compares the sections of ARCHITECTURE.md with the crates of the workspace.
-pub(super) fn check(tree: &Tree, report: &mut Report) {
+pub(super) fn check(tree: &Tree, report: &mut Findings) {
     let Some(page) = tree.text(PAGE) else {
         report.problem(PAGE, 1, "the file is missing");
         return;
@@ -39,7 +39,7 @@ fn crates(tree: &Tree) -> Vec<(&str, &str)> {
 }
 
 /// Demands that the picture shows every crate.
-pub(super) fn picture(tree: &Tree, report: &mut Report) {
+pub(super) fn picture(tree: &Tree, report: &mut Findings) {
     let page = tree.text(PAGE).unwrap_or_default();
     let Some(heading) = page.lines().position(|line| line == PICTURE) else {
         report.problem(PAGE, 1, format!("there is no section ‘{PICTURE}’"));

@@ -2,13 +2,13 @@
 
 use super::citations::{self, Citation};
 use super::rulebook::GAMES;
-use super::{Report, Tree};
+use super::{Findings, Tree};
 
 /// The path of the generated table.
 pub const RULES_TABLE: &str = "docs/rules-to-tests.md";
 
 /// Demands that every id a test cites is one of the rulebook.
-pub(super) fn citations_exist(tree: &Tree, report: &mut Report) {
+pub(super) fn citations_exist(tree: &Tree, report: &mut Findings) {
     for game in GAMES.iter().filter(|game| game.pending(tree).is_none()) {
         let rules = game.paragraphs(tree);
         for Citation { id, path, line, .. } in citations::of(game, tree) {
@@ -20,7 +20,7 @@ pub(super) fn citations_exist(tree: &Tree, report: &mut Report) {
 }
 
 /// Demands that every rule is cited by a test.
-pub(super) fn rules_are_cited(tree: &Tree, report: &mut Report) {
+pub(super) fn rules_are_cited(tree: &Tree, report: &mut Findings) {
     for game in GAMES.iter() {
         if let Some(why) = game.pending(tree) {
             report.note(format!("{}: {why}", game.name));
@@ -44,7 +44,7 @@ pub(super) fn rules_are_cited(tree: &Tree, report: &mut Report) {
 }
 
 /// Demands that the committed table is the one that would be generated.
-pub(super) fn table_is_current(tree: &Tree, report: &mut Report) {
+pub(super) fn table_is_current(tree: &Tree, report: &mut Findings) {
     let table = rules_table(tree);
     let present = tree.text(RULES_TABLE).unwrap_or_default();
     if present != table {
@@ -124,7 +124,7 @@ mod tests {
     #[test]
     fn a_game_without_tests_is_noted_and_passes_until_it_has_one() {
         let book = ("crates/texts/rulebook/sea.en.md", "- S1.1 One.\n");
-        let mut report = Report::default();
+        let mut report = Findings::default();
         rules_are_cited(&Tree::of(&[BOOK, (TESTS, BOTH), book]), &mut report);
         assert_eq!(report.notes[0], "sea: no rulebook tests yet");
         assert!(report.problems.is_empty());

@@ -1,7 +1,7 @@
 //! The English of documents and comments: a short list of bad habits, each with an alternative. It
 //! is not a style guide; `crates/texts/tests/texts/words.rs` does the same for messages.
 
-use super::{Report, Tree};
+use super::{Findings, Tree};
 
 /// A phrase to avoid, and what to write instead.
 const AVOID: &[(&str, &str)] = &[
@@ -83,7 +83,7 @@ const EXEMPT: [&str; 4] = [
 ];
 
 /// Refuses the phrases of the list in documents and in comments.
-pub(super) fn check(tree: &Tree, report: &mut Report) {
+pub(super) fn check(tree: &Tree, report: &mut Findings) {
     for (path, text) in tree.with_ending(".rs").filter(|(path, _)| !EXEMPT.contains(path)) {
         for (line, (opening, instead)) in openings(text) {
             report.problem(path, line, format!("opens with ‘{opening}’: write {instead}"));

@@ -1,6 +1,6 @@
 //! The guides: every file they name exists, and the code they show is that of a file which compiles.
 
-use super::{Report, Tree};
+use super::{Findings, Tree};
 
 const GUIDES: [&str; 2] = ["docs/add-a-game.md", "docs/add-an-option.md"];
 /// The folders that a path of the project begins with.
@@ -9,7 +9,7 @@ const ROOTS: [&str; 5] = ["crates/", "docs/", "examples/", "fuzz/", "xtask/"];
 const FROM: &str = "<!-- from ";
 
 /// Checks every guide.
-pub(super) fn check(tree: &Tree, report: &mut Report) {
+pub(super) fn check(tree: &Tree, report: &mut Findings) {
     for guide in GUIDES {
         match tree.text(guide) {
             Some(text) => check_guide(tree, guide, text, report),
@@ -18,7 +18,7 @@ pub(super) fn check(tree: &Tree, report: &mut Report) {
     }
 }
 
-fn check_guide(tree: &Tree, guide: &str, text: &str, report: &mut Report) {
+fn check_guide(tree: &Tree, guide: &str, text: &str, report: &mut Findings) {
     let mut source: Option<&str> = None;
     let mut block: Option<(usize, Option<&str>, String)> = None;
     let mut blocks = 0;
@@ -58,7 +58,7 @@ fn check_block(
     line: usize,
     source: Option<&str>,
     code: &str,
-    report: &mut Report,
+    report: &mut Findings,
 ) {
     let Some(source) = source else {
         report.problem(guide, line, format!("the line above the code must be ‘{FROM}FILE -->’"));

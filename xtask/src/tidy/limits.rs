@@ -6,7 +6,7 @@
 //! anything: their dependencies are in `[dev-dependencies]`.
 
 use super::manifest::{self, Dependency};
-use super::{Report, Tree, rust};
+use super::{Findings, Tree, rust};
 
 /// The limits of one crate.
 struct Limit {
@@ -187,7 +187,7 @@ const FOR_TESTS_ONLY: [&str; 2] = ["testkit", "browser"];
 const NOBODYS: [&str; 1] = ["xtask"];
 
 /// Compares the crates with their limits.
-pub(super) fn check(tree: &Tree, report: &mut Report) {
+pub(super) fn check(tree: &Tree, report: &mut Findings) {
     for (manifest, text) in manifest::members(tree) {
         let Some(name) = manifest::name(text) else { continue };
         let Some(limit) = LIMITS.iter().find(|limit| limit.of == general(name)) else {
@@ -233,7 +233,7 @@ fn refused(of: &str, limit: &Limit, dependency: &Dependency) -> Option<String> {
     forbidden.then(|| format!("‘{of}’ must not depend on ‘{name}’"))
 }
 
-fn check_paths(of: &str, limit: &Limit, path: &str, code: &str, report: &mut Report) {
+fn check_paths(of: &str, limit: &Limit, path: &str, code: &str, report: &mut Findings) {
     let mut last = None;
     for (line, named) in rust::paths(code) {
         let is_below =

@@ -1,11 +1,11 @@
 //! Checks the pages: the changelog has a section for the next release, and links lead somewhere.
 
-use super::{Report, Tree};
+use super::{Findings, Tree};
 
 const CHANGELOG: &str = "CHANGELOG.md";
 
 /// Requires a section for the next release.
-pub(super) fn changelog(tree: &Tree, report: &mut Report) {
+pub(super) fn changelog(tree: &Tree, report: &mut Findings) {
     let text = tree.text(CHANGELOG).unwrap_or_default();
     let is_next =
         |line: &str| line.starts_with("## Unreleased") || line.starts_with("## [Unreleased]");
@@ -15,7 +15,7 @@ pub(super) fn changelog(tree: &Tree, report: &mut Report) {
 }
 
 /// Demands that relative links in Markdown lead to files or folders that exist.
-pub(super) fn links(tree: &Tree, report: &mut Report) {
+pub(super) fn links(tree: &Tree, report: &mut Findings) {
     for (path, text) in tree.with_ending(".md") {
         for (line, target) in targets(text) {
             // Pictures and facts of the books that teach lead to records, which tests replay.
@@ -42,7 +42,7 @@ fn names_files(page: &str) -> bool {
 
 /// Demands that the files and folders named in backquotes exist: from the root, or somewhere in the
 /// tree where the page leaves out the beginning of the path.
-pub(super) fn files(tree: &Tree, report: &mut Report) {
+pub(super) fn files(tree: &Tree, report: &mut Findings) {
     for (path, text) in tree.with_ending(".md").filter(|(path, _)| names_files(path)) {
         let mut in_code = false;
         for (index, line) in text.lines().enumerate() {

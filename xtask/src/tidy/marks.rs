@@ -4,14 +4,14 @@
 //! in a separate file, so that a mark that gets lost in a rewording is noticed.
 
 use super::rulebook::{GAMES, Game, LANGUAGES, Paragraph, Reading, items, paragraphs, readings};
-use super::{Report, Tree};
+use super::{Findings, Tree};
 
 /// The path of the list of marks.
 const MARKS: &str = "crates/texts/rulebook/marks.md";
 
 /// Demands that each paragraph has exactly the marks of the list, and that each decision of ours
 /// is explained once in every language.
-pub(super) fn check(tree: &Tree, report: &mut Report) {
+pub(super) fn check(tree: &Tree, report: &mut Findings) {
     let Some(list) = tree.text(MARKS) else {
         report.problem(MARKS, 1, "the list of marks is missing");
         return;
@@ -38,7 +38,7 @@ struct Entry<'a> {
 }
 
 /// Reads the list: lines of the form `- S6.3 [ruling] [option fog_exit]`.
-fn listed<'a>(list: &'a str, report: &mut Report) -> Vec<Entry<'a>> {
+fn listed<'a>(list: &'a str, report: &mut Findings) -> Vec<Entry<'a>> {
     let mut entries: Vec<Entry> = Vec::new();
     for (line, item) in items(list) {
         match entry(item, line) {
@@ -64,7 +64,7 @@ fn entry(item: &str, line: usize) -> Option<Entry<'_>> {
 
 /// Compares the marks of a rulebook with the list. The other languages are compared with the first
 /// elsewhere.
-fn marked(game: &Game, tree: &Tree, entries: &[&Entry], report: &mut Report) {
+fn marked(game: &Game, tree: &Tree, entries: &[&Entry], report: &mut Findings) {
     let path = game.rulebook(LANGUAGES[0]);
     let rules = game.paragraphs(tree);
     for Paragraph { id, tags, line } in &rules {
@@ -84,7 +84,7 @@ fn marked(game: &Game, tree: &Tree, entries: &[&Entry], report: &mut Report) {
 }
 
 /// Demands one reading for each decision of ours, and none for anything else.
-fn explained(path: &str, text: &str, report: &mut Report) {
+fn explained(path: &str, text: &str, report: &mut Findings) {
     let is_ours =
         |rule: &Paragraph| rule.tags.iter().any(|tag| matches!(*tag, "ruling" | "invented"));
     let ours: Vec<Paragraph> =

@@ -2,14 +2,14 @@
 //!
 //! The compiler can't see this, because the enums of messages are public.
 
-use super::{Report, Tree};
+use super::{Findings, Tree};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The file that lists the message files and their enums.
 const AREAS: &str = "crates/texts/compiler/areas.rs";
 
 /// Demands that every message of a public enum is named in the source of some crate.
-pub(super) fn check(tree: &Tree, report: &mut Report) {
+pub(super) fn check(tree: &Tree, report: &mut Findings) {
     let Some(areas) = tree.text(AREAS) else { return };
     let mut uses = BTreeSet::new();
     let mut aliases = BTreeMap::new();
@@ -104,7 +104,7 @@ mod tests {
             ("crates/web/src/b.rs", "use web::Msg as Say; say(&Say::AskUndo); Switch::Yes"),
             ("crates/web/tests/c.rs", "Msg::Yes"),
         ]);
-        let mut report = Report::default();
+        let mut report = Findings::default();
         check(&tree, &mut report);
         let found: Vec<String> = report.problems.iter().map(ToString::to_string).collect();
         let expected = "crates/texts/messages/en/web.ftl:7: nothing says the message `yes`";
@@ -120,7 +120,7 @@ mod tests {
             ("crates/texts/messages/fr/nim-label.ftl", "title = Nim\n\nwon = Victoire\n"),
             ("crates/games/src/nim.rs", "label(lang, NimLabel::Title)"),
         ]);
-        let mut report = Report::default();
+        let mut report = Findings::default();
         check(&tree, &mut report);
         let found: Vec<String> = report.problems.iter().map(ToString::to_string).collect();
         assert_eq!(found, [format!("{path}:5: nothing says the message `won`")]);

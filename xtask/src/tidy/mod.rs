@@ -1,6 +1,6 @@
 //! `cargo xtask tidy`: checks what a compiler can't check and a reviewer should not have to.
 //!
-//! Every check is a function over a [`Tree`] that adds its findings to a [`Report`]; a problem
+//! Every check is a function over a [`Tree`] that adds its findings to a [`Findings`]; a problem
 //! names its file and line. The rules are the project's own, so they are few and each has a reason.
 
 mod architecture;
@@ -30,7 +30,7 @@ use std::fmt;
 use std::path::Path;
 
 /// One kind of check, with its name.
-type Check = (&'static str, fn(&Tree, &mut Report));
+type Check = (&'static str, fn(&Tree, &mut Findings));
 
 const CHECKS: [Check; 21] = [
     ("every Rust file says what it is for", source::headings),
@@ -72,12 +72,12 @@ impl fmt::Display for Finding {
 
 /// The findings of the checks.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Report {
+pub struct Findings {
     problems: Vec<Finding>,
     notes: Vec<String>,
 }
 
-impl Report {
+impl Findings {
     /// Adds a problem in a line of a file, counted from 1.
     fn problem(&mut self, path: &str, line: usize, message: impl Into<String>) {
         self.problems.push(Finding { path: path.to_owned(), line, message: message.into() });
@@ -94,7 +94,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     let tree = Tree::load(root)?;
     let mut problems = 0;
     for (name, check) in CHECKS {
-        let mut report = Report::default();
+        let mut report = Findings::default();
         check(&tree, &mut report);
         let verdict = if report.problems.is_empty() { "ok  " } else { "FAIL" };
         println!("{verdict} {name}");
@@ -111,8 +111,8 @@ pub(crate) fn run(root: &Path) -> Result<()> {
 
 /// Runs one check on a made-up tree and returns its problems as text.
 #[cfg(test)]
-fn problems(check: fn(&Tree, &mut Report), files: &[(&str, &str)]) -> Vec<String> {
-    let mut report = Report::default();
+fn problems(check: fn(&Tree, &mut Findings), files: &[(&str, &str)]) -> Vec<String> {
+    let mut report = Findings::default();
     check(&Tree::of(files), &mut report);
     report.problems.iter().map(Finding::to_string).collect()
 }

@@ -4,7 +4,7 @@
 //! be checked anywhere. `cargo xtask printed FOLDER` makes that file from the books as text
 //! files; `docs/development.md` says when.
 
-use super::{Report, Tree};
+use super::{Findings, Tree};
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -34,12 +34,12 @@ const EXEMPT: [&str; 1] = ["Cargo.lock"];
 type Hash = [u8; STORED];
 
 /// Refuses runs of words that are in the printed books, in every text file.
-pub(super) fn check(tree: &Tree, report: &mut Report) {
+pub(super) fn check(tree: &Tree, report: &mut Findings) {
     let printed: BTreeSet<Hash> = PRINTED.as_chunks().0.iter().copied().collect();
     compare(tree, &printed, report);
 }
 
-fn compare(tree: &Tree, printed: &BTreeSet<Hash>, report: &mut Report) {
+fn compare(tree: &Tree, printed: &BTreeSet<Hash>, report: &mut Findings) {
     let names: BTreeSet<Hash> = NAMES.iter().flat_map(|name| hashes(name)).collect();
     for (path, text) in tree.texts().filter(|(path, _)| !EXEMPT.contains(path)) {
         let words = words(text);
@@ -124,7 +124,7 @@ mod tests {
 
     fn found(text: &str) -> Vec<String> {
         let printed = hashes(BOOK).into_iter().collect();
-        let mut report = Report::default();
+        let mut report = Findings::default();
         compare(&Tree::of(&[("a.md", text)]), &printed, &mut report);
         report.problems.iter().map(ToString::to_string).collect()
     }
@@ -152,7 +152,7 @@ mod tests {
     #[test]
     fn a_name_may_be_written_in_full() {
         let printed = NAMES.iter().flat_map(|name| hashes(name)).collect();
-        let mut report = Report::default();
+        let mut report = Findings::default();
         compare(&Tree::of(&[("a.md", NAMES[0])]), &printed, &mut report);
         assert_eq!(report.problems, []);
     }

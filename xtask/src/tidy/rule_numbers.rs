@@ -4,7 +4,7 @@
 //! A program can't tell a rule from a drawing, so this finds the forms in which rules have leaked:
 //! constants of `tables.rs`, quantities of a game compared with a number, and sums of scores.
 
-use super::{Report, Tree, rust};
+use super::{Findings, Tree, rust};
 
 /// The crates that must not decide a rule. Bots, experiments and tensors for Python are not among
 /// these: they value positions, or know the games by their numbers.
@@ -59,14 +59,14 @@ const QUANTITIES: [(&str, &str); 6] = [
 ];
 
 /// Refuses rules in the fronts.
-pub(super) fn check(tree: &Tree, report: &mut Report) {
+pub(super) fn check(tree: &Tree, report: &mut Findings) {
     let fronts = |path: &str| FRONTS.iter().any(|front| path.starts_with(front));
     for (path, code) in tree.with_ending(".rs").filter(|(path, _)| fronts(path)) {
         check_file(path, code, report);
     }
 }
 
-fn check_file(path: &str, code: &str, report: &mut Report) {
+fn check_file(path: &str, code: &str, report: &mut Findings) {
     for (line, named) in rust::paths(code) {
         let constant = named.split_once("tables::").map_or("", |(_, constant)| constant);
         let is_constant = constant.chars().all(|c| c.is_ascii_uppercase() || c == '_' || c == '*');

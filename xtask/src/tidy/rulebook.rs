@@ -1,6 +1,6 @@
 //! The rulebooks: their paragraphs, the ids of these, and whether four languages say the same.
 
-use super::{Report, Tree};
+use super::{Findings, Tree};
 use crate::games::names;
 use std::sync::LazyLock;
 
@@ -137,7 +137,7 @@ fn paragraph(item: &str, line: usize) -> Option<Paragraph<'_>> {
 
 /// Demands that every rulebook exists, that its paragraphs can be read, and that each has an id of
 /// its game that no other has.
-pub(super) fn ids(tree: &Tree, report: &mut Report) {
+pub(super) fn ids(tree: &Tree, report: &mut Findings) {
     for game in GAMES.iter() {
         let pending = game.pending(tree);
         if let Some(why) = pending {
@@ -154,7 +154,7 @@ pub(super) fn ids(tree: &Tree, report: &mut Report) {
     }
 }
 
-fn ids_of(game: &Game, path: &str, text: &str, report: &mut Report) {
+fn ids_of(game: &Game, path: &str, text: &str, report: &mut Findings) {
     let mut seen: Vec<&str> = Vec::new();
     for paragraph in paragraphs(text) {
         match paragraph {
@@ -178,7 +178,7 @@ fn ids_of(game: &Game, path: &str, text: &str, report: &mut Report) {
 }
 
 /// Demands that every language has the same ids with the same tags in the same order.
-pub(super) fn languages(tree: &Tree, report: &mut Report) {
+pub(super) fn languages(tree: &Tree, report: &mut Findings) {
     for game in GAMES.iter() {
         let original = game.paragraphs(tree);
         for language in &LANGUAGES[1..] {
@@ -192,7 +192,7 @@ pub(super) fn languages(tree: &Tree, report: &mut Report) {
     }
 }
 
-fn compare(original: &[Paragraph], translated: &[Paragraph], path: &str, report: &mut Report) {
+fn compare(original: &[Paragraph], translated: &[Paragraph], path: &str, report: &mut Findings) {
     let mut expected = original.iter().filter(|paragraph| contains(translated, paragraph.id));
     for paragraph in original.iter().filter(|paragraph| !contains(translated, paragraph.id)) {
         let message = format!("{} is missing; the English rulebook has it", paragraph.id);

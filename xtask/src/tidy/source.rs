@@ -1,7 +1,7 @@
 //! Checks of every Rust file: a first line that says what it is for, a readable size, and nothing
 //! left unfinished.
 
-use super::{Report, Tree};
+use super::{Findings, Tree};
 
 /// More lines than this ask for a split.
 const LINES_WARN: usize = 500;
@@ -21,7 +21,7 @@ const MARKS: [(&str, &str); 7] = [
 ];
 
 /// Demands that every Rust file opens with a `//!` line.
-pub(super) fn headings(tree: &Tree, report: &mut Report) {
+pub(super) fn headings(tree: &Tree, report: &mut Findings) {
     for (path, text) in tree.with_ending(".rs") {
         if !text.starts_with("//!") {
             report.problem(path, 1, "the file does not open with ‘//!’ and what it is for");
@@ -30,7 +30,7 @@ pub(super) fn headings(tree: &Tree, report: &mut Report) {
 }
 
 /// Refuses Rust files that are too long, and notes those that are getting there.
-pub(super) fn lengths(tree: &Tree, report: &mut Report) {
+pub(super) fn lengths(tree: &Tree, report: &mut Findings) {
     for (path, text) in tree.with_ending(".rs") {
         let lines = text.lines().count();
         if lines > LINES_MAX {
@@ -42,7 +42,7 @@ pub(super) fn lengths(tree: &Tree, report: &mut Report) {
 }
 
 /// Refuses unfinished code, switched-off tests and test names that say nothing.
-pub(super) fn marks(tree: &Tree, report: &mut Report) {
+pub(super) fn marks(tree: &Tree, report: &mut Findings) {
     for (path, text) in tree.with_ending(".rs") {
         for (index, line) in text.lines().enumerate() {
             for (mark, advice) in MARKS {
@@ -86,7 +86,7 @@ mod tests {
         let noted = long(501);
         let refused = long(601);
         let files = [("a.rs", fits.as_str()), ("b.rs", &noted), ("c.rs", &refused)];
-        let mut report = Report::default();
+        let mut report = Findings::default();
         lengths(&Tree::of(&files), &mut report);
         assert_eq!(report.notes, ["b.rs has 501 lines and asks to be split"]);
         assert_eq!(report.problems.len(), 1);

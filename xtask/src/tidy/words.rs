@@ -1,7 +1,7 @@
 //! Nothing in the tree speaks of the machine or the workplace it was written at: a path that only
 //! exists there helps no reader.
 
-use super::{Report, Tree};
+use super::{Findings, Tree};
 
 /// Folders at the root of a machine that no other machine has. Each is apart from its slash,
 /// so that this file does not hold the paths themselves.
@@ -15,7 +15,7 @@ const WORDS: [&str; 3] =
 const EXEMPT: [&str; 2] = ["Cargo.lock", ".gitignore"];
 
 /// Refuses absolute paths of some machine and words of a workplace, in every text file.
-pub(super) fn check(tree: &Tree, report: &mut Report) {
+pub(super) fn check(tree: &Tree, report: &mut Findings) {
     for (path, text) in tree.texts().filter(|(path, _)| !EXEMPT.contains(path)) {
         for (index, line) in text.lines().enumerate() {
             if let Some(folder) = FOLDERS.iter().find(|folder| names_folder(line, folder)) {

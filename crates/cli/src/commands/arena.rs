@@ -6,12 +6,12 @@ use crate::context::Context;
 use crate::files;
 use crate::progress::Progress;
 use crate::registry::{Offered, PerGame, TableArguments};
-use crate::table::Table;
+use crate::table::TextTable;
 use crate::values::{self, ValueError};
 use bots::{BadWeights, NAMES, NetProblem, UnknownBotError};
 use kernel::SetupText;
 use lab::ContestantProblem;
-use lab::arena::{ArenaProblem, Ledger, LedgerProblem, Plan, Report, Seating, run};
+use lab::arena::{ArenaProblem, Ledger, LedgerProblem, MatchReport, Plan, Seating, run};
 use lab::statistics::{Decision, Sprt};
 use std::path::{Path, PathBuf};
 use texts::bots::{BotsHelp, BotsMessage, bots_message};
@@ -189,7 +189,7 @@ fn bad_ledger(path: &Path, problem: &LedgerProblem, context: &Context) -> Comman
 
 /// The report as comma-separated values: a line for each seat's bot, then one for each name that
 /// had several seats.
-fn csv(report: &Report, context: &mut Context) -> Result<(), CommandError> {
+fn csv(report: &MatchReport, context: &mut Context) -> Result<(), CommandError> {
     context.line(
         "name,seats,games,wins,win_share,low,high,mean_place,elo,ms_per_decision,iterations_per_s",
     )?;
@@ -227,12 +227,12 @@ fn quoted(name: &str) -> String {
     }
 }
 
-fn tell(report: &Report, context: &mut Context) -> Result<(), CommandError> {
+fn tell(report: &MatchReport, context: &mut Context) -> Result<(), CommandError> {
     let words = [Label::Bot, Label::Games, Label::Wins, Label::WinsPercent, Label::Place];
     let mut headings: Vec<&str> = words.map(|word| label(context.lang, word)).to_vec();
     headings.insert(4, "95 %");
     headings.extend(["Elo", "ms", "1/s"]);
-    let mut table = Table::new(headings);
+    let mut table = TextTable::new(headings);
     for bot in &report.bots {
         table.row([
             bot.name.clone(),
@@ -251,7 +251,7 @@ fn tell(report: &Report, context: &mut Context) -> Result<(), CommandError> {
         let words = [Label::Bot, Label::Seat, Label::Wins, Label::WinsPercent];
         let mut headings: Vec<&str> = words.map(|word| label(context.lang, word)).to_vec();
         headings.push("95 %");
-        let mut table = Table::new(headings);
+        let mut table = TextTable::new(headings);
         for side in &report.pooled {
             let [low, high] = side.ci95.map(|share| 100.0 * share);
             let share = format!("{:.1}", 100.0 * side.win_share);

@@ -7,7 +7,7 @@ use crate::arguments::say;
 use crate::command_error::CommandError;
 use crate::context::Context;
 use crate::registry::{Offered, PerGame, TableArguments};
-use crate::table::Table;
+use crate::table::TextTable;
 use crate::values;
 use dealer::Quick;
 use kernel::playout;
@@ -66,7 +66,7 @@ impl PerGame for Bench {
         let setups = players.map(|players| arguments.table.setup(players, context.lang));
         let setups = setups.collect::<Result<Vec<_>, _>>()?;
         let time = Duration::from_secs_f64(arguments.seconds);
-        let mut table = Table::new(
+        let mut table = TextTable::new(
             [
                 Label::Players,
                 Label::GamesPerSecond,

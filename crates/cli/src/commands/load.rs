@@ -4,9 +4,9 @@
 use crate::arguments::say;
 use crate::command_error::CommandError;
 use crate::context::Context;
-use crate::table::Table;
+use crate::table::TextTable;
 use crate::values;
-use load::{Address, Hosts, Plan, Report, Speed};
+use load::{Address, Hosts, LoadReport, Plan, Speed};
 use std::time::Duration;
 use texts::cli::{Help, Label, Message, label, message};
 
@@ -112,7 +112,7 @@ pub fn run(arguments: Load, context: &mut Context) -> Result<(), CommandError> {
     if arguments.json { context.json(&report) } else { tell(&report, context) }
 }
 
-fn tell(report: &Report, context: &mut Context) -> Result<(), CommandError> {
+fn tell(report: &LoadReport, context: &mut Context) -> Result<(), CommandError> {
     let lang = context.lang;
     let headings = [
         Label::Measured,
@@ -122,7 +122,7 @@ fn tell(report: &Report, context: &mut Context) -> Result<(), CommandError> {
         Label::Nearly,
         Label::Refusals,
     ];
-    let mut table = Table::new(headings.map(|word| label(lang, word)));
+    let mut table = TextTable::new(headings.map(|word| label(lang, word)));
     let mut row = |what: Label, speed: &Speed| {
         table.row([
             label(lang, what).to_owned(),

@@ -5,7 +5,7 @@ use crate::arguments::say;
 use crate::command_error::CommandError;
 use crate::context::Context;
 use crate::registry::{Offered, PerGame, TableArguments};
-use crate::table::Table;
+use crate::table::TextTable;
 use crate::{files, seeds, values};
 use dealer::{Dealer, Seed};
 use kernel::perft::{Nodes, perft};
@@ -89,7 +89,7 @@ impl PerGame for Perft {
         }
         let heading = [Label::Depth, Label::SeatNodes, Label::ChanceNodes, Label::OverNodes];
         let heading = heading.into_iter().chain([Label::Total]);
-        let mut table = Table::new(heading.map(|word| label(context.lang, word)));
+        let mut table = TextTable::new(heading.map(|word| label(context.lang, word)));
         for row in depths {
             let counts = [row.seat, row.chance, row.over, row.total].map(|count| count.to_string());
             table.row([row.depth.to_string()].into_iter().chain(counts));

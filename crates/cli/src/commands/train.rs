@@ -11,7 +11,7 @@ use crate::registry::{Offered, PerGame};
 use crate::values;
 use bots::net::SHAPES;
 use lab::Contest;
-use lab::arena::{ArenaProblem, Ledger, Plan, Report, Seating, run};
+use lab::arena::{ArenaProblem, Ledger, MatchReport, Plan, Seating, run};
 use lab::train::{GamesPlan, TrainPlan, TrainProblem, TrainProgress, Trained, train};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -101,7 +101,7 @@ fn hidden(text: &str) -> Result<[usize; 2], String> {
 struct Told<'a> {
     trained: &'a Trained,
     #[serde(rename = "match")]
-    played: Option<&'a Report>,
+    played: Option<&'a MatchReport>,
     accepted: bool,
 }
 
@@ -208,7 +208,7 @@ fn compare<G: Offered>(
     games: u64,
     threads: usize,
     context: &Context,
-) -> Result<Report, CommandError> {
+) -> Result<MatchReport, CommandError> {
     let new = format!("{MATCH_THINKING}%{}", net.display());
     let names = [new, MATCH_THINKING.to_owned()];
     let plan = Plan {
@@ -236,7 +236,7 @@ fn compare<G: Offered>(
 
 /// Returns the new net's share of the wins, as if both sides had the same number of seats, with an
 /// interval.
-fn share(report: &Report) -> (f64, f64, f64) {
+fn share(report: &MatchReport) -> (f64, f64, f64) {
     let pooled = report.pooled.iter().find(|side| side.name.contains('%'));
     let [share, low, high] = match pooled {
         Some(side) => side.even_share(report.bots.len()),

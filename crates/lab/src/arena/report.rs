@@ -9,7 +9,7 @@ use std::fmt;
 
 /// The result of a match.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Report {
+pub struct MatchReport {
     /// The name of the game.
     pub game: &'static str,
     /// The number of games that count.
@@ -96,14 +96,14 @@ pub struct Verdict {
     pub decision: Decision,
 }
 
-impl Report {
+impl MatchReport {
     pub(super) fn new<G: Contest>(
         plan: &Plan<G::Setup>,
         results: &[GameResult],
         shares: &[Clusters],
         names: &[(String, usize, Clusters)],
         unfinished: u64,
-    ) -> Report {
+    ) -> MatchReport {
         let elo = bradley_terry(plan.bots.len(), results);
         let levels = weng_lin(plan.bots.len(), results);
         let bots = plan.bots.iter().enumerate().map(|(bot, name)| {
@@ -129,7 +129,7 @@ impl Report {
                 iterations_per_s: round(iterations / us.max(1.0) * 1e6, 0),
             }
         });
-        Report {
+        MatchReport {
             game: G::NAME,
             games: results.len() as u64,
             unfinished,
@@ -167,7 +167,7 @@ fn round(number: f64, digits: i32) -> f64 {
     (number * scale).round() / scale
 }
 
-impl fmt::Display for Report {
+impl fmt::Display for MatchReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
             f,

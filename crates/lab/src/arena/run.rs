@@ -1,6 +1,6 @@
 //! Plays a match on several threads. The result doesn't depend on the number of threads.
 
-use super::{GameResult, Ledger, Plan, Report, play};
+use super::{GameResult, Ledger, MatchReport, Plan, play};
 use crate::statistics::{Clusters, Decision};
 use crate::{Contest, ContestantProblem};
 use kernel::Record;
@@ -57,7 +57,7 @@ pub fn run<G: Contest>(
     plan: &Plan<G::Setup>,
     ledger: &mut Ledger,
     mut progress: impl FnMut(Progress),
-) -> Result<Report, ArenaProblem> {
+) -> Result<MatchReport, ArenaProblem> {
     let all = plan.games_whole();
     let todo: Vec<u64> = (0..all).filter(|game| !ledger.games.contains_key(game)).collect();
     let next = AtomicU64::new(0);
@@ -193,7 +193,7 @@ impl Watch {
         Progress { done, all, share: self.shares[0].mean(), llr }
     }
 
-    fn report<G: Contest>(&self, plan: &Plan<G::Setup>) -> Report {
-        Report::new::<G>(plan, &self.results, &self.shares, &self.names, self.unfinished)
+    fn report<G: Contest>(&self, plan: &Plan<G::Setup>) -> MatchReport {
+        MatchReport::new::<G>(plan, &self.results, &self.shares, &self.names, self.unfinished)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::page::{flag, page, panel, table};
 use super::words::{count, escape, figure_or_dash, percent_or_dash, signed_points, sureness};
-use crate::compare::{Change, Comparison};
+use crate::compare::{Comparison, FigureChange};
 use crate::measures::Unit;
 use crate::verdict::told;
 use std::fmt::Write;
@@ -54,7 +54,7 @@ pub fn comparison_page(comparison: &Comparison) -> String {
          below 0.05 after Holm's correction over all of them.",
         &format!("<ul class=\"verdict\">\n{sentences}</ul>\n"),
     );
-    let mut changes: Vec<&Change> =
+    let mut changes: Vec<&FigureChange> =
         comparison.changes.iter().filter(|change| change.difference.is_some()).collect();
     changes.sort_by(|a, b| b.z().abs().total_cmp(&a.z().abs()));
     let plot = panel(
@@ -75,7 +75,7 @@ pub fn comparison_page(comparison: &Comparison) -> String {
     page(&title, "", &[words, plot, all].concat())
 }
 
-fn row(change: &Change) -> Vec<String> {
+fn row(change: &FigureChange) -> Vec<String> {
     let value = |value: Option<f64>| match change.unit {
         Unit::Share => percent_or_dash(value),
         Unit::Mean => figure_or_dash(value),
@@ -101,7 +101,7 @@ fn row(change: &Change) -> Vec<String> {
 }
 
 /// Draws the largest differences as bars to the left and right.
-fn bars(changes: &[&Change]) -> String {
+fn bars(changes: &[&FigureChange]) -> String {
     let shown = &changes[..changes.len().min(20)];
     let reach = shown.iter().map(|change| change.z().abs()).fold(5.0, f64::max);
     let middle = 430.0;

@@ -4,7 +4,7 @@ use campfire::Campfire;
 use dealer::Seed;
 use kernel::{Record, SetupText};
 use lab::Contest;
-use lab::arena::{Ledger, LedgerProblem, Plan, Report, Seating, run};
+use lab::arena::{Ledger, LedgerProblem, MatchReport, Plan, Seating, run};
 use lab::statistics::{Decision, Sprt};
 use sea::Sea;
 use std::path::PathBuf;
@@ -23,12 +23,12 @@ fn plan<G: Contest>(bots: &[&str], games: u64) -> Plan<G::Setup> {
     }
 }
 
-fn played<G: Contest>(plan: &Plan<G::Setup>) -> Report {
+fn played<G: Contest>(plan: &Plan<G::Setup>) -> MatchReport {
     run::<G>(plan, &mut Ledger::in_memory(), |_| {}).expect("the bots exist")
 }
 
 /// Clears the figures that depend on the speed of the machine.
-fn timeless(mut report: Report) -> Report {
+fn timeless(mut report: MatchReport) -> MatchReport {
     for bot in &mut report.bots {
         (bot.ms_per_decision, bot.iterations_per_s) = (0.0, 0.0);
     }

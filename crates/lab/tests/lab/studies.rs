@@ -3,7 +3,7 @@
 use campfire::Campfire;
 use lab::data::{DataProblem, Folder};
 use lab::plan::PlanFile;
-use lab::play::Table;
+use lab::play::CellTable;
 use lab::results::Results;
 use lab::run::{RunEnd, run};
 use lab::study::Study;
@@ -152,7 +152,7 @@ fn an_arrow_file_that_is_none_is_refused_in_words() {
 fn rows_come_back_as_they_were_written() {
     let study = study::<Sea>("game = \"sea\"\ngames = 6\nquestions = [\"decisions\"]");
     let cells = study.cells_of::<Sea>().unwrap();
-    let table = Table::<Sea>::new(&study, cells[0]).unwrap();
+    let table = CellTable::<Sea>::new(&study, cells[0]).unwrap();
     let mut scratch = lab::play::Scratch::default();
     let wanted = || lab::play::Wanted { turns: None, lines: None };
     let rows: Vec<_> = (0..6).map(|game| table.play(game, &mut scratch, wanted())).collect();
@@ -169,7 +169,7 @@ fn rows_come_back_as_they_were_written() {
 fn any_game_has_a_record_that_replays_to_its_row() {
     let study = study::<Campfire>(PLAN);
     for cell in study.cells_of::<Campfire>().unwrap() {
-        let table = Table::<Campfire>::new(&study, cell).unwrap();
+        let table = CellTable::<Campfire>::new(&study, cell).unwrap();
         let wanted = lab::play::Wanted { turns: None, lines: None };
         let row = table.play(5, &mut lab::play::Scratch::default(), wanted);
         let text = table.record(5).to_string();
@@ -210,7 +210,7 @@ fn a_restricted_bot_never_uses_what_it_may_not() {
     let mut restricted = 0;
     for cell in study.cells_of::<Campfire>().unwrap() {
         let lab::study::Role::Restricted { lever } = cell.role else { continue };
-        let table = Table::<Campfire>::new(&study, cell).unwrap();
+        let table = CellTable::<Campfire>::new(&study, cell).unwrap();
         let mut scratch = lab::play::Scratch::default();
         for game in 0..4 {
             let wanted = lab::play::Wanted { turns: None, lines: None };

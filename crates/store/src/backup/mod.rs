@@ -23,7 +23,7 @@ pub use row::BackupRow;
 pub(crate) use row::{bytes, hex};
 pub use writer::BackupWriter;
 
-use crate::open::{Place, place};
+use crate::open::{Location, location};
 use crate::{OpenError, StoreError, StoreOptions, migrate, postgres, sqlite};
 use std::collections::BTreeMap;
 use std::{fmt, io};
@@ -100,9 +100,9 @@ pub async fn back_up(
     options: &StoreOptions,
     visit: &mut (dyn FnMut(BackupRow) -> io::Result<()> + Send),
 ) -> Result<(), BackupError> {
-    match place(address)? {
-        Place::File(path) => sqlite::snapshot(path, options, visit).await,
-        Place::Postgres => postgres::snapshot(address, options, visit).await,
+    match location(address)? {
+        Location::File(path) => sqlite::snapshot(path, options, visit).await,
+        Location::Postgres => postgres::snapshot(address, options, visit).await,
     }
 }
 
@@ -114,9 +114,9 @@ pub async fn restore(
     schema: i64,
     rows: &mut (dyn Iterator<Item = Result<BackupRow, BackupProblem>> + Send),
 ) -> Result<(), BackupError> {
-    match place(address)? {
-        Place::File(path) => sqlite::restore(path, options, schema, rows).await,
-        Place::Postgres => postgres::restore(address, options, schema, rows).await,
+    match location(address)? {
+        Location::File(path) => sqlite::restore(path, options, schema, rows).await,
+        Location::Postgres => postgres::restore(address, options, schema, rows).await,
     }
 }
 

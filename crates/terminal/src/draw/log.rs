@@ -4,7 +4,7 @@ use super::flow;
 use super::theme::Theme;
 use crate::face::{Face, Weight};
 use crate::model::app::App;
-use crate::model::log::{Entry, Note};
+use crate::model::log::{LogEntry, Note};
 use crate::words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -40,7 +40,7 @@ fn lines<G: Face>(app: &App<G>, theme: Theme, columns: usize) -> Vec<Line<'stati
     let mut faint: Vec<&G::Event> = Vec::new();
     let mut groups = 0;
     for entry in app.log().entries() {
-        if let Entry::Event(event) = entry
+        if let LogEntry::Event(event) = entry
             && G::weight(event) == Weight::Faint
         {
             faint.push(event);
@@ -52,12 +52,12 @@ fn lines<G: Face>(app: &App<G>, theme: Theme, columns: usize) -> Vec<Line<'stati
             groups += 1;
         }
         match entry {
-            Entry::Event(event) => lines.extend(event_lines(app, event, theme, columns)),
-            Entry::News(news) => {
+            LogEntry::Event(event) => lines.extend(event_lines(app, event, theme, columns)),
+            LogEntry::News(news) => {
                 let text = words::news(app, news).unwrap_or_default();
                 lines.extend(flow::wrapped_text(&text, theme.strong(), columns, 2));
             }
-            Entry::Note(note) => lines.extend(note_lines(app, note, theme, columns)),
+            LogEntry::Note(note) => lines.extend(note_lines(app, note, theme, columns)),
         }
     }
     if !faint.is_empty() {

@@ -6,7 +6,7 @@ use table::{News, Told};
 
 /// One entry of the log.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Entry<G: Game> {
+pub enum LogEntry<G: Game> {
     /// The rules report that something happened.
     Event(G::Event),
     /// Something happened at the table besides the game.
@@ -47,7 +47,7 @@ pub enum Note {
 /// The log, and which line of the table each entry belongs to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Log<G: Game> {
-    entries: Vec<Entry<G>>,
+    entries: Vec<LogEntry<G>>,
     /// The line of the table for each entry.
     lines: Vec<u64>,
     /// The deciding seats by line of the table, as far as they still count.
@@ -62,13 +62,13 @@ impl<G: Game> Default for Log<G> {
 
 impl<G: Game> Log<G> {
     /// All entries, the oldest first.
-    pub fn entries(&self) -> &[Entry<G>] {
+    pub fn entries(&self) -> &[LogEntry<G>] {
         &self.entries
     }
 
     /// Adds events from before the table opened.
     pub fn add_prelude(&mut self, events: impl IntoIterator<Item = G::Event>) {
-        events.into_iter().for_each(|event| self.add(0, Entry::Event(event)));
+        events.into_iter().for_each(|event| self.add(0, LogEntry::Event(event)));
     }
 
     /// Adds news from the table.
@@ -90,13 +90,13 @@ impl<G: Game> Log<G> {
                 }
                 News::Paused | News::Resumed | News::RematchAgreed => {
                     self.forget_proposal();
-                    self.add(sequence, Entry::News(news));
+                    self.add(sequence, LogEntry::News(news));
                 }
                 News::Proposed { .. }
                 | News::Declined { .. }
                 | News::HandedOver { .. }
                 | News::TakenBack { .. }
-                | News::Resigned { .. } => self.add(sequence, Entry::News(news)),
+                | News::Resigned { .. } => self.add(sequence, LogEntry::News(news)),
                 // At this terminal no one sits down, chats or runs out of time, and the board shows
                 // the rest.
                 _ => {}
@@ -104,18 +104,18 @@ impl<G: Game> Log<G> {
         }
     }
 
-    fn add(&mut self, sequence: u64, entry: Entry<G>) {
+    fn add(&mut self, sequence: u64, entry: LogEntry<G>) {
         self.entries.push(entry);
         self.lines.push(sequence);
     }
 
     fn add_events(&mut self, sequence: u64, events: Vec<G::Event>) {
-        events.into_iter().for_each(|event| self.add(sequence, Entry::Event(event)));
+        events.into_iter().for_each(|event| self.add(sequence, LogEntry::Event(event)));
     }
 
     /// Removes a proposal that was carried, because its effect is in the log.
     fn forget_proposal(&mut self) {
-        if matches!(self.entries.last(), Some(Entry::News(News::Proposed { .. }))) {
+        if matches!(self.entries.last(), Some(LogEntry::News(News::Proposed { .. }))) {
             self.entries.pop();
             self.lines.pop();
         }
@@ -124,7 +124,7 @@ impl<G: Game> Log<G> {
     /// Adds a note.
     pub fn note(&mut self, note: Note) {
         let last = self.lines.last().copied().unwrap_or(0);
-        self.add(last, Entry::Note(note));
+        self.add(last, LogEntry::Note(note));
     }
 
     /// Notes the events since a person's last decision, if `is_worth_telling`.
@@ -146,8 +146,8 @@ impl<G: Game> Log<G> {
         let lines = std::mem::take(&mut self.lines);
         for (entry, line) in entries.into_iter().zip(lines) {
             let stays = match entry {
-                Entry::Event(_) | Entry::Note(Note::Since { .. }) => line <= back_to,
-                Entry::News(_) | Entry::Note(_) => true,
+                LogEntry::Event(_) | LogEntry::Note(Note::Since { .. }) => line <= back_to,
+                LogEntry::News(_) | LogEntry::Note(_) => true,
             };
             if stays {
                 // It belongs to the rest of the game now.
@@ -160,8 +160,8 @@ impl<G: Game> Log<G> {
     pub fn events(&self, from: usize, to: usize) -> impl Iterator<Item = &G::Event> {
         let range = self.entries.get(from..to.min(self.entries.len())).unwrap_or_default();
         range.iter().filter_map(|entry| match entry {
-            Entry::Event(event) => Some(event),
-            Entry::News(_) | Entry::Note(_) => None,
+            LogEntry::Event(event) => Some(event),
+            LogEntry::News(_) | LogEntry::Note(_) => None,
         })
     }
 }

@@ -4,7 +4,7 @@ use crate::table::{Folder, Greedy, Human, options, prepare, press, record, scree
 use campfire::Campfire;
 use dealer::{Seed, verify};
 use std::fs;
-use terminal::model::log::{Entry, Note};
+use terminal::model::log::{LogEntry, Note};
 use terminal::model::message::Message;
 use terminal::{Key, PlayError, PlayOptions};
 use texts::{Lang, Names};
@@ -95,7 +95,7 @@ fn a_game_whose_seed_is_lost_goes_on_and_says_so() {
     fs::remove_file(folder.file("game.txt.seed")).expect("it was there");
     let mut app = start(resumed(&folder, 999));
     assert_eq!(app.message, Some(Message::SeedLost));
-    let lost = Entry::Note(Note::SeedLost("commit.2".to_owned()));
+    let lost = LogEntry::Note(Note::SeedLost("commit.2".to_owned()));
     assert!(app.log().entries().contains(&lost));
     while !app.session.is_over() {
         press(&mut app, &[Key::Enter]);

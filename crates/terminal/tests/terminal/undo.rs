@@ -5,7 +5,7 @@ use campfire::{Adventurer, Campfire, Choice, First};
 use kernel::{Game, Seat, UndoProblem};
 use terminal::Key;
 use terminal::model::app::App;
-use terminal::model::log::{Entry, Note};
+use terminal::model::log::{LogEntry, Note};
 use terminal::model::message::Message;
 
 /// A game in which Ann plays Moon, so that her turn begins with a decision that reveals nothing.
@@ -46,7 +46,10 @@ fn after_bots_have_moved_it_is_explained_and_offered_all_the_same() {
     press(&mut app, &[Key::Char('U')]);
     assert_eq!(*app.session.game(), before, "back at the person's last decision");
     let last = app.log().entries().last();
-    assert!(matches!(last, Some(Entry::Note(Note::TakenBack { seat: Seat(0), .. }))), "{last:?}");
+    assert!(
+        matches!(last, Some(LogEntry::Note(Note::TakenBack { seat: Seat(0), .. }))),
+        "{last:?}"
+    );
     let tag = app.session.tags().last().expect("there are tags");
     assert!(tag.0 == "takeback.1" && tag.1.starts_with("seat 0 lines "), "{tag:?}");
 }
@@ -56,7 +59,7 @@ fn what_was_taken_back_stays_noted_when_more_is_taken_back() {
     let mut app = moon();
     press(&mut app, &[Key::Enter, Key::Enter, Key::Enter, Key::Enter]);
     press(&mut app, &[Key::Char('U'), Key::Char('u'), Key::Char('U')]);
-    let noted = |entry: &&Entry<_>| matches!(entry, Entry::Note(Note::TakenBack { .. }));
+    let noted = |entry: &&LogEntry<_>| matches!(entry, LogEntry::Note(Note::TakenBack { .. }));
     assert_eq!(app.log().entries().iter().filter(noted).count(), 2);
 }
 

@@ -38,7 +38,7 @@ impl std::error::Error for StorageError {}
 
 /// A saved game in the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct SavedGame {
     /// Its id.
     pub id: String,
     /// Its summary, or the reason that it can't be opened.
@@ -76,7 +76,7 @@ pub struct Library<S>(pub S);
 
 impl<S: Store> Library<S> {
     /// Lists all games, last played first, with damaged ones at the end.
-    pub fn list(&self) -> Result<Vec<Entry>, StorageError> {
+    pub fn list(&self) -> Result<Vec<SavedGame>, StorageError> {
         let mut entries = Vec::new();
         for key in self.0.keys()? {
             let Some(id) = key.strip_prefix(GAME) else { continue };
@@ -87,7 +87,7 @@ impl<S: Store> Library<S> {
                 ListedSaveProblem::Damaged
             };
             let known = save::peek(&text).ok_or(why);
-            entries.push(Entry { id: id.to_owned(), known });
+            entries.push(SavedGame { id: id.to_owned(), known });
         }
         entries.sort_by_key(|entry| {
             let changed = entry.known.as_ref().map_or(0, |about| about.changed_ms);

@@ -33,7 +33,7 @@ pub use act::{Act, Changes};
 pub use backend::UpdateGapError;
 pub use chooser::Chooser;
 pub use games::Registered;
-pub use library::{Entry, Library, ListedSaveProblem, StorageError, Store};
+pub use library::{Library, ListedSaveProblem, SavedGame, StorageError, Store};
 pub use playable::{Beat, BigMoment, Lesson, LessonStep, Playable, ScoreTable, Sound};
 pub use room::Room;
 pub use route::Route;

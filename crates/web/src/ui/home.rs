@@ -4,7 +4,7 @@ use super::app::App;
 use super::drawn::Drawn;
 use super::game::{self, Visit};
 use super::{first, platform};
-use crate::model::{About, Entry, ListedSaveProblem, Route, SaveKind};
+use crate::model::{About, ListedSaveProblem, Route, SaveKind, SavedGame};
 use kernel::Seat;
 use leptos::prelude::*;
 use texts::guide::GuideKind;
@@ -185,8 +185,8 @@ fn saved(app: App) -> impl IntoView {
 }
 
 /// Shows a saved game in the list. One that can't be opened can only be deleted.
-fn line(app: App, entry: Entry) -> impl IntoView {
-    let Entry { id, known } = entry;
+fn line(app: App, entry: SavedGame) -> impl IntoView {
+    let SavedGame { id, known } = entry;
     let lang = app.lang.get();
     let told = known.as_ref().map(|about| {
         game::visit(&about.game, Describe { about, lang })

@@ -7,7 +7,7 @@ use crate::files::{self, Existing};
 use lab::balance::TargetFile;
 use lab::compare::Comparison;
 use lab::data::{DataProblem, Folder};
-use lab::play::Table;
+use lab::play::CellTable;
 use lab::report::{comparison_page, comparison_text, record_name};
 use lab::results::Results;
 use lab::run::RunProblem;
@@ -77,7 +77,7 @@ fn write_records<G: Studied>(
     context: &Context,
 ) -> Result<(), CommandError> {
     std::fs::create_dir_all(into).map_err(|error| files::cant_write(into, &error, context.lang))?;
-    let mut table: Option<Table<G>> = None;
+    let mut table: Option<CellTable<G>> = None;
     for &(cell, game) in games {
         if table.as_ref().is_none_or(|table| table.cell().number != cell) {
             table = Some(table_of::<G>(study, cell, game, context)?);
@@ -93,13 +93,13 @@ fn table_of<G: Studied>(
     cell: u16,
     game: u32,
     context: &Context,
-) -> Result<Table<G>, CommandError> {
+) -> Result<CellTable<G>, CommandError> {
     let setup = |fault| problems::running::<G>(&RunProblem::Setup(fault), context);
     let cells = study.cells_of::<G>().map_err(setup)?;
     let found = cells.get(usize::from(cell)).filter(|cell| game < cell.games);
     let none = || DataProblem::NoGame(format!("{cell}.{game}"));
     let cell = found.ok_or_else(|| problems::data(&none(), context.lang))?;
-    Table::new(study, *cell).map_err(setup)
+    CellTable::new(study, *cell).map_err(setup)
 }
 
 /// Prints the record of a game.

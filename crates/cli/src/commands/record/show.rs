@@ -5,7 +5,7 @@ use crate::command_error::CommandError;
 use crate::context::{Context, harmless};
 use crate::files::Source;
 use crate::registry::Offered;
-use crate::table::Table;
+use crate::table::TextTable;
 use crate::wrap::{width, wrap};
 use kernel::{Journal, Record, ReplayProblem, Seat, Turn, Viewer};
 use review::Annotation;
@@ -182,7 +182,7 @@ fn closing<G: Offered>(game: &G, names: &Names, context: &mut Context) -> Result
     heading(&title, context)?;
     let rows = game.how_points_were_made(context.lang, names);
     let mut rows = rows.into_iter();
-    let mut table = Table::new(rows.next().unwrap_or_default());
+    let mut table = TextTable::new(rows.next().unwrap_or_default());
     rows.for_each(|row| table.row(row));
     context.text(table)?;
     if let Some(standing) = game.standing() {

@@ -4,7 +4,7 @@ use super::Shown;
 use crate::command_error::CommandError;
 use crate::context::Context;
 use crate::registry::Offered;
-use crate::table::Table;
+use crate::table::TextTable;
 use crate::wrap::{width, wrap};
 use kernel::Seat;
 use review::{
@@ -237,7 +237,7 @@ fn table(
         ReviewLabel::Grade,
         ReviewLabel::YouChose,
     ];
-    let mut table = Table::new(headings.map(|label| review_label(lang, label)));
+    let mut table = TextTable::new(headings.map(|label| review_label(lang, label)));
     let mut better = Vec::new();
     for told in texts {
         let decision = &review.decisions[told.index];

@@ -4,7 +4,7 @@ use super::series::Series;
 use crate::command_error::CommandError;
 use crate::context::Context;
 use crate::registry::Offered;
-use crate::table::{MINUS, Table};
+use crate::table::{MINUS, TextTable};
 use kernel::{Journal, Line, Seat};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -193,11 +193,11 @@ impl Tally {
             let row = [name, side.games.to_string(), shortest(wins), percent];
             row.into_iter().chain(points).collect::<Vec<_>>()
         };
-        let mut table = Table::new(heading(Label::Bot));
+        let mut table = TextTable::new(heading(Label::Bot));
         self.bots.iter().for_each(|(bot, side)| table.row(row(bot.clone(), side)));
         context.line("")?;
         context.text(table)?;
-        let mut table = Table::new(heading(Label::Seat));
+        let mut table = TextTable::new(heading(Label::Seat));
         self.seats.iter().enumerate().for_each(|(seat, side)| {
             table.row(row(seat.to_string(), side));
         });

@@ -32,7 +32,7 @@ pub fn sentences<'a, G: Playable>(
 
 /// A line of the log: a turn of the game, or news of the table.
 #[derive(Clone)]
-enum Entry {
+enum LogLine {
     /// A turn, and a hash that changes with the text of its line.
     Turn(TurnSpan, u64),
     Note(usize, String),
@@ -54,13 +54,13 @@ pub fn log<G: Drawn>(table: Table<G>) -> impl IntoView {
         })
     };
     // A line is kept while its text is the same, so that a long log is not rebuilt at each move.
-    let key = |entry: &Entry| match entry {
-        Entry::Turn(span, salt) => (span.start, span.end, *salt, String::new()),
-        Entry::Note(at, note) => (*at, usize::MAX, 0, note.clone()),
+    let key = |entry: &LogLine| match entry {
+        LogLine::Turn(span, salt) => (span.start, span.end, *salt, String::new()),
+        LogLine::Note(at, note) => (*at, usize::MAX, 0, note.clone()),
     };
     let draw = move |entry| match entry {
-        Entry::Turn(span, _) => turn(table, span, unfolded).into_any(),
-        Entry::Note(_, note) => view! { <li class="note">{note}</li> }.into_any(),
+        LogLine::Turn(span, _) => turn(table, span, unfolded).into_any(),
+        LogLine::Note(_, note) => view! { <li class="note">{note}</li> }.into_any(),
     };
     view! {
         <ol class="log turns" reversed data-testid="log">
@@ -77,7 +77,7 @@ fn last_turn_start<G: Drawn>(session: &Session<G>, shown: usize) -> usize {
 
 /// Returns the lines of the game and the table, newest first. The game's lines stop at what the
 /// board has shown.
-fn entries<G: Drawn>(session: &Session<G>, shown: usize, lang: Lang) -> Vec<Entry> {
+fn entries<G: Drawn>(session: &Session<G>, shown: usize, lang: Lang) -> Vec<LogLine> {
     let names = session.names();
     let happenings = session.happenings();
     let happenings = &happenings[..shown.min(happenings.len())];
@@ -85,11 +85,11 @@ fn entries<G: Drawn>(session: &Session<G>, shown: usize, lang: Lang) -> Vec<Entr
     (lang as u8, &names, format!("{:?}", session.viewer())).hash(&mut common);
     let mut notes = session.notes().iter().enumerate().peekable();
     let mut entries = Vec::new();
-    let mut note_until = |line: usize, entries: &mut Vec<Entry>| {
+    let mut note_until = |line: usize, entries: &mut Vec<LogLine>| {
         while let Some((at, told)) = notes.next_if(|(_, told)| told.sequence as usize <= line) {
             let person = |person: Person| session.person(lang, person);
             let note = texts::table_ui::news(lang, &told.news, &names, person);
-            entries.extend(note.map(|note| Entry::Note(at, note)));
+            entries.extend(note.map(|note| LogLine::Note(at, note)));
         }
     };
     for span in spans(happenings) {
@@ -97,7 +97,7 @@ fn entries<G: Drawn>(session: &Session<G>, shown: usize, lang: Lang) -> Vec<Entr
         let mut salt = common.clone();
         // An undone and repeated decision is another line of the table.
         happenings[span.end - 1].line.hash(&mut salt);
-        entries.push(Entry::Turn(span, salt.finish()));
+        entries.push(LogLine::Turn(span, salt.finish()));
     }
     if shown >= session.happenings().len() {
         note_until(usize::MAX, &mut entries);
