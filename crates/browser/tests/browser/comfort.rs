@@ -99,9 +99,9 @@ async fn a_move_is_made_with_a_few_keys_and_the_keys_are_told(page: Page) -> Out
     page.press("sheet-close").await?;
     page.see_no("sheet").await?;
     page.ask("document.activeElement.blur()").await?;
-    let pile =
-        format!("return String(Number(watch.find('{OWN_PILE}')[0].id.replace('place-', '')) + 1)");
-    let pile = page.ask(&pile).await?.as_str().unwrap_or_default().to_owned();
+    let place = format!("return Number(watch.find('{OWN_PILE}')[0].id.replace('place-', ''))");
+    let place = page.ask(&place).await?.as_u64().unwrap_or_default();
+    let pile = (place + 1).to_string();
     type_key(&page, &pile).await?;
     page.wait("the pile to be chosen", CHOSEN).await?;
     type_key(&page, "Escape").await?;
@@ -109,12 +109,14 @@ async fn a_move_is_made_with_a_few_keys_and_the_keys_are_told(page: Page) -> Out
     type_key(&page, &pile).await?;
     type_key(&page, "a").await?;
     page.see("confirm").await?;
-    let log = "return watch.all('[data-testid=log] li').length";
-    let before = page.ask(log).await?;
+    // The log has one line for each turn, and a turn may go on after the sowing: look at the pile.
+    let discs =
+        format!("return document.getElementById('place-{place}').getAttribute('aria-label')");
+    let before = page.ask(&discs).await?;
     page.ask("document.activeElement.blur()").await?;
     type_key(&page, "Enter").await?;
-    let grown = "return watch.all('[data-testid=log] li').length > arguments[0]";
-    page.wait_with("the move to be played", grown, vec![before]).await
+    let changed = format!("{discs} !== arguments[0]");
+    page.wait_with("the move to be played", &changed, vec![before]).await
 }
 
 async fn what_others_do_has_a_caption_and_its_speed_is_set_at_the_table(page: Page) -> Outcome {

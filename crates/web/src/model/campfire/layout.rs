@@ -140,10 +140,12 @@ impl Layout {
         (x, y - below - BAND - FACE / 2.0 + 6.0)
     }
 
-    /// Returns the center of the nth moon of the chart, which crosses the sky in an arc.
+    /// Returns the center of the nth moon of the chart, which crosses the sky in an arc. Where the
+    /// players are on the left, the page's links are on the right, so the moons keep clear of them.
     pub fn moon(&self, index: usize) -> (f64, f64) {
         let across = index as f64 - 1.5;
-        (66.0 * across, -352.0 * self.deep + 4.0 * across * across)
+        let middle = if self.players_left { -110.0 } else { 0.0 };
+        (middle + 66.0 * across, -352.0 * self.deep + 4.0 * across * across)
     }
 
     /// Returns the position where a moving piece begins or ends.

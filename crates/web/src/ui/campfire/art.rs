@@ -378,13 +378,17 @@ pub fn lys(place: Place) -> String {
 /// Draws the moon chart: an arc with a slot for each moon of a scoring, and the number of moons
 /// beyond.
 pub fn chart(moons: u8, layout: &Layout) -> String {
-    let (_, sky) = layout.moon(0);
+    let (first, sky) = layout.moon(0);
+    let (last, _) = layout.moon(usize::from(MOONS_OF_A_SCORING) - 1);
     let mut svg = format!(
         "<defs><radialGradient id='halo'><stop offset='.4' stop-color='#cfe0ff' stop-opacity='.45'/>\
          <stop offset='1' stop-color='#cfe0ff' stop-opacity='0'/></radialGradient></defs>\
-         <path class='moon-arc' d='M-150 {0:.0}Q0 {1:.0} 150 {0:.0}'/>",
+         <path class='moon-arc' d='M{2:.0} {0:.0}Q{3:.0} {1:.0} {4:.0} {0:.0}'/>",
         sky + 8.0,
-        sky - 26.0
+        sky - 26.0,
+        first - 51.0,
+        (first + last) / 2.0,
+        last + 51.0,
     );
     for index in 0..usize::from(MOONS_OF_A_SCORING) {
         let (x, y) = layout.moon(index);

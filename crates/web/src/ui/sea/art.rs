@@ -351,7 +351,10 @@ pub fn direction_die(direction: Option<Direction>) -> String {
             "<path class='die-mark' d='M0-13 9 3 2.500 1V13H-2.500V1L-9 3z' transform='rotate({})'/>",
             degrees(direction)
         ),
-        None => "<path class='die-mark faint' d='M-7 0H7M0-7V7M-5-5 5 5M5-5-5 5'/>".to_owned(),
+        // Not rolled: the rose that all its faces point out of.
+        None => {
+            "<path class='die-mark faint' d='M0-13 3-3 13 0 3 3 0 13-3 3-13 0-3-3z'/>".to_owned()
+        }
     };
     format!("<rect class='die' x='-19' y='-19' width='38' height='38' rx='8'/>{face}")
 }
@@ -361,12 +364,12 @@ pub fn distance_die(distance: Option<u8>) -> String {
     let pips: &[(i8, i8)] = match distance {
         Some(1) => &[(0, 0)],
         Some(2) => &[(-7, 7), (7, -7)],
-        Some(_) => &[(-9, 9), (0, 0), (9, -9)],
-        None => &[],
+        Some(_) | None => &[(-9, 9), (0, 0), (9, -9)],
     };
+    let class = if distance.is_some() { "pip" } else { "pip faint" };
     let mut svg = "<rect class='die' x='-19' y='-19' width='38' height='38' rx='8'/>".to_owned();
     for (x, y) in pips {
-        svg += &format!("<circle class='pip' cx='{x}' cy='{y}' r='4'/>");
+        svg += &format!("<circle class='{class}' cx='{x}' cy='{y}' r='4'/>");
     }
     svg
 }

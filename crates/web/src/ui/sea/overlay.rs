@@ -74,7 +74,8 @@ pub fn above(table: Table<Sea>, told: &Forecast) -> String {
             steps => format!(
                 "<g class='steps-to' transform='translate({:.0} {:.0})'><circle r='14'/>\
                  <text y='6'>{steps}</text></g>",
-                x + 32.0,
+                // The other upper corner belongs to the number of passengers.
+                x - 32.0,
                 y - 32.0,
             ),
         }

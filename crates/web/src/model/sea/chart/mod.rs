@@ -117,7 +117,7 @@ fn known(tiles: &[(Cell, TileKind)]) -> Grid {
             })
             .sum();
         let (x, y) = grid.place(index);
-        let rough = noise::noise(x, y, 41.0) * 4.0 + noise::noise(x, y, 17.0) * 2.0;
+        let rough = noise::noise(x, y, 47.0) * 6.0 + noise::noise(x, y, 17.0) * 2.5;
         let border = row == 0 || column == 0 || row == rows - 1 || column == columns - 1;
         grid.values[index] = if border { -1000.0 } else { sum / 10.0 + rough as f32 };
     }

@@ -79,11 +79,19 @@ fn marks(path: &mut String, land: &Land, cell: Cell, x: f64, y: f64) {
     }
 }
 
+/// Draws trees and hills on land, as close as they can stand without touching.
 fn woods(path: &mut String, spots: Spots) {
-    for salt in 0..14 {
-        let Some((x, y, height)) = spots.find(300 + salt, 92.0, 9.0..90.0) else { continue };
-        let _ = if height > 26.0 && whim(spots.cell, 700 + salt) < 70 {
-            write!(path, "M{:.0} {:.0}l6-10 3 4 3-5 6 11", x - 9.0, y + 4.0)
+    let mut taken: Vec<(f64, f64)> = Vec::new();
+    for salt in 0..48 {
+        let Some((x, y, height)) = spots.find(300 + salt, 94.0, 9.0..90.0) else { continue };
+        let is_hill = height > 26.0 && whim(spots.cell, 700 + salt) < 40;
+        let apart = if is_hill { 17.0 } else { 11.0 };
+        if taken.iter().any(|(other_x, other_y)| (other_x - x).hypot(other_y - y) < apart) {
+            continue;
+        }
+        taken.push((x, y));
+        let _ = if is_hill {
+            write!(path, "M{:.0} {:.0}l6-10 3 4 3-5 6 11m-9-6-2 6", x - 9.0, y + 4.0)
         } else {
             write!(path, "M{x:.0} {y:.0}v-4c-5 0-5-8 0-8s5 8 0 8")
         };
