@@ -80,6 +80,11 @@ impl Playable for Sea {
     fn observe(view: &View, seat: Seat, players: u8, row: &mut Row) {
         sea_observation::observe(view, seat, players, row);
     }
+
+    #[inline]
+    fn observe_now(&self, seat: Seat, row: &mut Row) {
+        sea_observation::observe(&self.glimpse(seat), seat, self.players(), row);
+    }
 }
 
 /// Numbers the moves of one list, from its first to its last.
