@@ -14,29 +14,39 @@ use sea::{
 const QUESTIONS: usize = Question::Legend as usize + 1;
 /// The number of triggers of the end.
 const TRIGGERS: usize = Trigger::Table as usize + 1;
-/// Columns and rows are counted from the Primordial Sea, which is at 64, 64.
-const MIDDLE: i32 = 64;
+/// Columns and rows are counted from the Primordial Sea, which is at 64, 64. No tile of 50 that are
+/// connected is so far from it that this isn't enough.
+const MIDDLE: i8 = 64;
 
 /// The number of a component.
 pub(crate) fn index(component: Component) -> usize {
     component_index(component.myth().number(), component.part())
 }
 
-/// The state of writing a row for one seat.
-struct Eyes<'a, F> {
+/// The state of writing a row for one seat. The number of players is a constant, so that the compiler
+/// knows every width.
+struct Eyes<'a, F, const PLAYERS: usize> {
     facts: &'a F,
     seat: Seat,
-    players: u8,
-    /// The tribes in turn order, the own first.
-    tribes: [Tribe; SEATS_MAX],
+    /// The seats in turn order, the own first.
+    seats: [Seat; PLAYERS],
 }
 
 pub(crate) fn observe(facts: &impl Facts, seat: Seat, players: u8, row: &mut Row) {
-    let mut tribes = [Tribe::of(seat); SEATS_MAX];
-    for (tribe, other) in tribes.iter_mut().zip(seat.round(players)) {
-        *tribe = Tribe::of(other);
+    match players {
+        3 => write::<3>(facts, seat, row),
+        4 => write::<4>(facts, seat, row),
+        5 => write::<5>(facts, seat, row),
+        _ => write::<SEATS_MAX>(facts, seat, row),
     }
-    let eyes = Eyes { facts, seat, players, tribes };
+}
+
+fn write<const PLAYERS: usize>(facts: &impl Facts, seat: Seat, row: &mut Row) {
+    let mut seats = [seat; PLAYERS];
+    for (place, other) in seats.iter_mut().zip(seat.round(PLAYERS as u8)) {
+        *place = other;
+    }
+    let eyes = Eyes { facts, seat, seats };
     let decision = facts.decision();
     row.section("question");
     row.one_of(QUESTIONS, decision.map(|decision| decision.question as usize));
@@ -55,7 +65,7 @@ pub(crate) fn observe(facts: &impl Facts, seat: Seat, players: u8, row: &mut Row
     row.section("pieces");
     eyes.pieces(row);
     row.section("seats");
-    for other in seat.round(players) {
+    for other in seats {
         eyes.player(&facts.player(other), row);
     }
     row.section("settlements");
@@ -64,26 +74,24 @@ pub(crate) fn observe(facts: &impl Facts, seat: Seat, players: u8, row: &mut Row
     eyes.tiles(row);
 }
 
-impl<F: Facts> Eyes<'_, F> {
+impl<F: Facts, const PLAYERS: usize> Eyes<'_, F, PLAYERS> {
     fn one_seat(&self, seat: Option<Seat>, row: &mut Row) {
-        row.one_of(self.players.into(), seat.map(|seat| self.after(seat)));
+        row.one_of(PLAYERS, seat.map(|seat| self.after(seat)));
     }
 
     fn after(&self, seat: Seat) -> usize {
-        seats_after(self.seat, seat, self.players)
+        seats_after(self.seat, seat, PLAYERS as u8)
     }
 
     /// One byte a tribe, the own first.
     #[inline]
-    fn counts(&self, counts: Counts, bytes: &mut [u8]) {
-        for (byte, &tribe) in bytes.iter_mut().zip(&self.tribes) {
-            *byte = counts.get(tribe);
-        }
+    fn counts(&self, counts: Counts) -> [u8; PLAYERS] {
+        self.seats.map(|seat| counts.get(Tribe::of(seat)))
     }
 
     #[inline]
     fn cell(&self, cell: Cell) -> [u8; 2] {
-        [clamp(MIDDLE + i32::from(cell.x)), clamp(MIDDLE + i32::from(cell.y))]
+        [cell.x, cell.y].map(|coordinate| coordinate.wrapping_add(MIDDLE) as u8)
     }
 
     /// The wind, the dice and the boat's way this turn.
@@ -166,8 +174,8 @@ impl<F: Facts> Eyes<'_, F> {
             pair.map_or([0, 0], |Pair { mine, theirs }| [mine, theirs].map(number));
         let kind = offer.kind.map_or(0, |kind| 1 + kind as u8);
         *row.array() = [losses, kind, pair.is_some().into(), mine, theirs];
-        self.counts(offer.give, row.take(self.players.into()));
-        self.counts(offer.take, row.take(self.players.into()));
+        *row.array() = self.counts(offer.give);
+        *row.array() = self.counts(offer.take);
     }
 
     /// Writes two bytes for each component that this seat has seen. The first is its place: 1 in a
@@ -207,31 +215,29 @@ impl<F: Facts> Eyes<'_, F> {
         ];
         let (cell, crew) = player.boat.unwrap_or((Cell::PRIMORDIAL, Counts::NONE));
         *row.array() = self.cell(cell);
-        self.counts(crew, row.take(self.players.into()));
+        *row.array() = self.counts(crew);
         row.one_of(MYTHS, player.myth.map(|myth| myth.number().into()));
     }
 
     /// Cell, owner (itself 1) and settlers, the oldest first.
     fn settlements(&self, row: &mut Row) {
-        let width = 3 + usize::from(self.players);
+        let width = 3 + PLAYERS;
         let bytes = row.take(SETTLEMENTS_MAX * width);
         for (slot, settlement) in bytes.chunks_exact_mut(width).zip(self.facts.settlements()) {
             slot[..2].copy_from_slice(&self.cell(settlement.cell));
             slot[2] = 1 + self.after(Seat(settlement.owner)) as u8;
-            self.counts(settlement.settlers, &mut slot[3..]);
+            slot[3..].copy_from_slice(&self.counts(settlement.settlers));
         }
     }
 
     /// Cell, kind and trail, the oldest first.
     fn tiles(&self, row: &mut Row) {
-        let width = 2 + TileKind::COUNT + usize::from(self.players);
+        let width = 2 + TileKind::COUNT + PLAYERS;
         let bytes = row.take(TILES * width);
         for (slot, tile) in bytes.chunks_exact_mut(width).zip(self.facts.tiles()) {
             slot[..2].copy_from_slice(&self.cell(tile.cell));
             slot[2 + tile.kind as usize] = 1;
-            if !tile.trail.is_empty() {
-                self.counts(tile.trail, &mut slot[2 + TileKind::COUNT..]);
-            }
+            slot[2 + TileKind::COUNT..].copy_from_slice(&self.counts(tile.trail));
         }
     }
 }

@@ -278,19 +278,6 @@ impl Chart {
         self.laid
     }
 
-    /// Returns the number of laid tiles inside the rectangle with these southwest and northeast
-    /// corners.
-    pub(crate) fn laid_within(&self, low: Cell, high: Cell) -> u8 {
-        // A byte's distance from the lower bound wraps below it, so one comparison is enough.
-        let [wide, high] = [high.x.wrapping_sub(low.x) as u8, high.y.wrapping_sub(low.y) as u8];
-        let inside = |cell: &Cell| {
-            let east = cell.x.wrapping_sub(low.x) as u8;
-            let north = cell.y.wrapping_sub(low.y) as u8;
-            u8::from((east <= wide) & (north <= high))
-        };
-        self.cells[..self.laid as usize].iter().map(inside).sum()
-    }
-
     pub(crate) fn trail_pawns(&self) -> u16 {
         self.trail_pawns
     }

@@ -30,6 +30,7 @@
 //! ```
 
 mod agenda;
+mod area;
 mod audit;
 mod battle;
 mod chart;

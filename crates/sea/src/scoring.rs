@@ -6,12 +6,13 @@ use std::cmp::Reverse;
 
 use crate::Event;
 use crate::agenda::Frame;
-use crate::chart::{Cell, Direction, TileId};
+use crate::area::Presence;
+use crate::chart::{Direction, TileId};
 use crate::event::Places;
 use crate::pieces::{Place, Seen};
 use crate::state::Sea;
 use crate::tables::{FEAT_POINTS, LEGEND_POINTS, MYTH_PARTS, TIE_ROLLS_MAX};
-use crate::tribe::{Counts, Tribe};
+use crate::tribe::{Counts, Tribe, TribeSums};
 
 /// The columns of a player (S14.3) and the area that breaks ties (S14.4), compared from the left.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -32,9 +33,8 @@ pub struct Score {
 /// What counts for the scores of all seats, collected in one pass over the position.
 pub(crate) struct Tally {
     /// The pawns in trails, in settlements and on any boat.
-    nomads: Counts,
-    /// The corners of the smallest rectangle around all pawns and tokens of each tribe.
-    corners: [Option<(Cell, Cell)>; SEATS_MAX],
+    nomads: TribeSums,
+    areas: TribeSums,
     settlements: [u8; SEATS_MAX],
     /// The number of undisclosed secured pieces.
     pub(crate) secured: [u8; SEATS_MAX],
@@ -42,44 +42,32 @@ pub(crate) struct Tally {
     owned: [u32; SEATS_MAX],
 }
 
-impl Tally {
-    /// Adds pawns and tokens that are on a cell.
-    #[inline]
-    fn present(&mut self, tribes: Counts, cell: Cell) {
-        for tribe in tribes.tribes() {
-            let (low, high) = self.corners[tribe.index()].get_or_insert((cell, cell));
-            *low = Cell { x: low.x.min(cell.x), y: low.y.min(cell.y) };
-            *high = Cell { x: high.x.max(cell.x), y: high.y.max(cell.y) };
-        }
-    }
-}
-
 impl Sea {
     /// Collects what counts for the scores.
     pub(crate) fn tally(&self) -> Tally {
+        let mut presence = Presence::NONE;
         let mut tally = Tally {
-            nomads: Counts::NONE,
-            corners: [None; SEATS_MAX],
-            settlements: [0; SEATS_MAX],
-            secured: [0; SEATS_MAX],
-            owned: [0; SEATS_MAX],
+            nomads: TribeSums::default(),
+            areas: TribeSums::default(),
+            settlements: [0; _],
+            secured: [0; _],
+            owned: [0; _],
         };
         for tile in self.chart.tiles() {
             let trail = self.chart.trail(tile);
-            if !trail.is_empty() {
-                tally.nomads += trail;
-                tally.present(trail, self.chart.cell(tile));
-            }
+            tally.nomads.add(trail);
+            presence.add(trail.present(), self.chart.cell(tile));
         }
         for place in self.settlements.all() {
             tally.settlements[place.owner.index()] += 1;
-            tally.nomads += place.settlers;
-            tally.present(place.heads(), self.chart.cell(place.tile));
+            tally.nomads.add(place.settlers);
+            presence.add(place.heads().present(), self.chart.cell(place.tile));
         }
         for boat in self.boats.iter().flatten() {
-            tally.nomads += boat.crew;
-            tally.present(boat.crew, self.chart.cell(boat.tile));
+            tally.nomads.add(boat.crew);
+            presence.add(boat.crew.present(), self.chart.cell(boat.tile));
         }
+        tally.areas = presence.areas(self.chart.tiles().map(|tile| self.chart.cell(tile)));
         for piece in self.pieces.all() {
             if let Place::Secured(owner) | Place::Legend(owner, _) = piece.place {
                 let disclosed = matches!(piece.place, Place::Legend(..));
@@ -98,14 +86,14 @@ impl Sea {
     /// Returns the score of a seat from the tally of this position.
     pub(crate) fn score_by(&self, tally: &Tally, seat: Seat) -> Score {
         let index = seat.index();
+        let tribe = Tribe::of(seat);
         let boat = u8::from(self.boat(seat).is_some());
         Score {
             mythical: Some(u8::from(self.completes_myth(tally.owned[index], seat))),
             legendary: LEGEND_POINTS * self.legends[index] + FEAT_POINTS * self.feats_of(seat),
             builders: tally.settlements[index] + tally.secured[index] + boat,
-            nomads: tally.nomads.get(Tribe::of(seat)),
-            // S14.4: the laid tiles inside the rectangle.
-            area: tally.corners[index].map_or(0, |(low, high)| self.chart.laid_within(low, high)),
+            nomads: tally.nomads.get(tribe) as u8,
+            area: tally.areas.get(tribe) as u8,
         }
     }
 
