@@ -337,10 +337,10 @@ impl State {
     }
 }
 
-/// Python's numbers from 0 to 3,071, made once, more than a game has actions: lists of actions are asked for all the time, and
-/// Python itself keeps only the numbers up to 256.
+/// Python's numbers from 0 to 2,047, more than any game has actions, made once: lists of actions are
+/// asked for all the time, and Python itself keeps only the numbers up to 256.
 static NUMBERS: PyOnceLock<Vec<Py<PyInt>>> = PyOnceLock::new();
-const NUMBERS_KEPT: Action = 3072;
+const NUMBERS_KEPT: Action = 2048;
 
 /// A list of these numbers.
 pub(crate) fn numbers<'py>(py: Python<'py>, numbers: &[Action]) -> PyResult<Bound<'py, PyList>> {
