@@ -30,7 +30,7 @@ pub struct Score {
     pub area: u8,
 }
 
-/// What counts for the scores of all seats, collected in one pass over the position.
+/// The sums that the scores of all seats follow from, collected in one pass over the position.
 pub(crate) struct Tally {
     /// The pawns in trails, in settlements and on any boat.
     nomads: TribeSums,
@@ -43,7 +43,7 @@ pub(crate) struct Tally {
 }
 
 impl Sea {
-    /// Collects what counts for the scores.
+    /// Collects the sums that scores follow from.
     pub(crate) fn tally(&self) -> Tally {
         let mut presence = Presence::NONE;
         let mut tally = Tally {
