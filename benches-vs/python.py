@@ -249,9 +249,9 @@ def measure(options):
 
 RATIOS = [
     ("campfire, states", "pyspiel mancala, states", 1),
-    ("sea, states", "pyspiel mancala, states", None),
+    ("sea, states", "pyspiel mancala, states", 1),
     ("campfire, AEC", "PettingZoo connect four, AEC", 10),
-    ("sea, AEC", "PettingZoo connect four, AEC", None),
+    ("sea, AEC", "PettingZoo connect four, AEC", 10),
     ("campfire, VecEnv", "pgx", 1),
     ("campfire, VecEnv without observations", "pgx", None),
     ("sea, VecEnv", "pgx", None),

@@ -339,6 +339,20 @@ impl Pile {
         (0..self.len()).map(move |height| self.at(height).expect("height is below len"))
     }
 
+    /// Writes a byte for each disc, from bottom to top: the one that the table has at the number of
+    /// its kind.
+    #[inline]
+    pub fn write(self, table: &[u8; 8], bytes: &mut [u8]) {
+        let mut left = self;
+        for byte in bytes {
+            if left.is_empty() {
+                return;
+            }
+            *byte = table[(left.0 & 7) as usize];
+            left.0 >>= 3;
+        }
+    }
+
     /// Returns the disc at this height; the bottom is 0.
     pub fn at(self, height: u8) -> Option<Disc> {
         if height >= self.len() {

@@ -245,6 +245,13 @@ impl Campfire {
         }
     }
 
+    /// Returns the cards of a seat as a set of bits: four for each legend, by rank, and then four for
+    /// the songs.
+    #[inline]
+    pub fn cards_owned(&self, seat: Seat) -> u32 {
+        self.owned[seat.index()]
+    }
+
     /// Returns the value of a seat's card of a legend.
     pub fn legend_owned(&self, seat: Seat, legend: Legend) -> Option<u8> {
         let rank = self.rank_owned(seat, legend.index())?;

@@ -2,7 +2,7 @@
 //! question.
 
 use crate::{Nonce, Seed, Stream, deal_key};
-use kernel::{Draw, Game, Layout, Seat, Turn};
+use kernel::{Draw, Game, Layout, Seat, Sink, Turn};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
@@ -41,10 +41,42 @@ impl<G: Game> Dealer<G> {
     }
 
     fn throw(&self, game: &G, kind: u8, nth: u32) -> G::Outcome {
-        let mut outcomes = Vec::new();
-        game.outcomes(&mut outcomes);
-        let weights = outcomes.iter().map(|&(_, weight)| weight);
-        outcomes[pick(weights, &mut Stream::throw(&self.key, kind, nth))].0
+        let mut total = Total(0);
+        game.outcomes(&mut total);
+        let number = Stream::throw(&self.key, kind, nth).below(total.0);
+        let mut pick = Pick { number, picked: None };
+        game.outcomes(&mut pick);
+        pick.picked.expect("the number is below the sum of the weights")
+    }
+}
+
+/// Sums the weights of outcomes.
+struct Total(u64);
+
+impl<O> Sink<(O, u32)> for Total {
+    #[inline]
+    fn put(&mut self, (_, weight): (O, u32)) {
+        self.0 += u64::from(weight);
+    }
+}
+
+/// Picks an outcome by weight, with a number below the sum of the weights. Outcomes are listed twice
+/// instead of being kept: a list on the heap would take longer than the rest of a roll.
+struct Pick<O> {
+    number: u64,
+    picked: Option<O>,
+}
+
+impl<O> Sink<(O, u32)> for Pick<O> {
+    #[inline]
+    fn put(&mut self, (outcome, weight): (O, u32)) {
+        if self.picked.is_some() {
+            return;
+        }
+        match self.number.checked_sub(u64::from(weight)) {
+            None => self.picked = Some(outcome),
+            Some(rest) => self.number = rest,
+        }
     }
 }
 

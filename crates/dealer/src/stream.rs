@@ -7,8 +7,17 @@ const PILE: u8 = 1;
 /// The first byte of the name of a roll's stream.
 const THROW: u8 = 2;
 
+/// The bytes that BLAKE3 makes at a time.
+const BLOCK: usize = 64;
+
 /// An endless sequence of 64-bit words, determined by a deal key and a name.
-pub struct Stream(blake3::OutputReader);
+pub struct Stream {
+    output: blake3::OutputReader,
+    /// The block that is being read. Asking for its words one by one would make it again each time.
+    block: [u8; BLOCK],
+    /// The number of its bytes that were read.
+    read: usize,
+}
 
 impl Stream {
     /// Returns the stream that deals pile `pile` of deck `deck`.
@@ -25,14 +34,19 @@ impl Stream {
     fn named(key: &[u8; 32], name: &[u8]) -> Stream {
         let mut hasher = blake3::Hasher::new_keyed(key);
         hasher.update(name);
-        Stream(hasher.finalize_xof())
+        Stream { output: hasher.finalize_xof(), block: [0; BLOCK], read: BLOCK }
     }
 
     /// Returns the next word.
     pub fn word(&mut self) -> u64 {
-        let mut bytes = [0; 8];
-        self.0.fill(&mut bytes);
-        u64::from_le_bytes(bytes)
+        if self.read == BLOCK {
+            self.output.fill(&mut self.block);
+            self.read = 0;
+        }
+        let (words, _) = self.block.as_chunks();
+        let word = words[self.read / 8];
+        self.read += 8;
+        u64::from_le_bytes(word)
     }
 
     /// Returns the next number from 0 to `bound - 1`. `bound` is at least 1.

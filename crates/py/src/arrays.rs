@@ -72,22 +72,27 @@ fn wrong<T>(why: String) -> PyResult<T> {
     Err(CallProblem::Array(why).into())
 }
 
-/// Reads numbers of actions from a list or from an array of int32 or int64.
-pub(crate) fn actions(array: &Bound<'_, PyAny>, count: usize) -> PyResult<Vec<i64>> {
-    let actions: Vec<i64> = if let Ok(array) = array.cast::<PyArrayDyn<i64>>() {
-        array.try_readonly()?.as_array().iter().copied().collect()
+/// Reads as many numbers of actions as there are places for, from a list or from an array of int32
+/// or int64.
+pub(crate) fn read_actions(array: &Bound<'_, PyAny>, actions: &mut [i64]) -> PyResult<()> {
+    if let Ok(array) = array.cast::<PyArrayDyn<i64>>() {
+        fill(actions, array.try_readonly()?.as_array().iter().copied())
     } else if let Ok(array) = array.cast::<PyArrayDyn<i32>>() {
-        array.try_readonly()?.as_array().iter().map(|&action| action.into()).collect()
+        fill(actions, array.try_readonly()?.as_array().iter().map(|&action| action.into()))
     } else if array.cast::<pyo3::types::PyList>().is_ok() {
-        array.extract()?
+        fill(actions, array.extract::<Vec<i64>>()?.into_iter())
     } else {
-        return Err(wrong_type("actions", "int64 or int32"));
-    };
-    if actions.len() != count {
-        let found = actions.len();
+        Err(wrong_type("actions", "int64 or int32"))
+    }
+}
+
+fn fill(actions: &mut [i64], numbers: impl ExactSizeIterator<Item = i64>) -> PyResult<()> {
+    let (count, found) = (actions.len(), numbers.len());
+    if found != count {
         return wrong(format!("actions must be {count} numbers, one a game, not {found}"));
     }
-    Ok(actions)
+    actions.iter_mut().zip(numbers).for_each(|(action, number)| *action = number);
+    Ok(())
 }
 
 /// Returns the exception for a value that is not a viewer.

@@ -146,15 +146,19 @@ fn observe(game: &Campfire, seat: Seat, players: u8, row: &mut Row) {
     *row.array() = Tile::ALL.map(|tile| game.hidden(tile));
     row.section("asleep");
     *row.array() = owners.map(|owner| u8::from(owner == SLEEPING));
-    let mut cards: Cards = [1; _];
     row.section("seats");
+    let mut owned = 0;
     let mut other = seat;
     for _ in 0..players {
-        observe_seat(game, other, &mut cards, row);
+        observe_seat(game, other, row);
+        owned |= game.cards_owned(other);
         other = other.next(players);
     }
     row.section("cards");
-    *row.array() = cards;
+    let cards: &mut [u8; CARDS] = row.array();
+    for (card, byte) in cards.iter_mut().enumerate() {
+        *byte = u8::from(owned & (1 << card) == 0);
+    }
 }
 
 /// The size of a place: stack, its top, Lys, the number of discs, and their owners from bottom to
@@ -178,40 +182,29 @@ fn observe_places(game: &Campfire, owners: &Owners, row: &mut Row) {
         bytes[1 + TILE_KINDS] = u8::from(game.lys() == Some(place));
         let pile = game.pile(place);
         bytes[2 + TILE_KINDS] = pile.len();
-        for (height, disc) in pile.discs().enumerate() {
-            bytes[3 + TILE_KINDS + height] = by_disc[disc as usize & 7];
-        }
+        pile.write(&by_disc, &mut bytes[3 + TILE_KINDS..]);
     }
 }
 
 /// All cards: four of each legend, then the songs; 1 for each that no seat was found to have.
-type Cards = [u8; LEGENDS * CARDS_OF_A_LEGEND + SONGS];
+const CARDS: usize = LEGENDS * CARDS_OF_A_LEGEND + SONGS;
 
-/// Writes adventurer, tiles, moons, points of cards, and cards as rank plus one, which are removed
-/// from those that are left. The score is points minus tiles plus moons.
+/// A card of the four of its legend, as one bit of four, to its rank plus one.
+const RANKS: [u8; 1 << CARDS_OF_A_LEGEND] = [0, 1, 2, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0];
+
+/// Writes adventurer, tiles, moons, points of cards, and cards as rank plus one. The score is points
+/// minus tiles plus moons.
 #[inline]
-fn observe_seat(game: &Campfire, seat: Seat, left: &mut Cards, row: &mut Row) {
+fn observe_seat(game: &Campfire, seat: Seat, row: &mut Row) {
     row.one_of(ADVENTURERS, game.adventurer(seat).map(|adventurer| adventurer as usize));
     let bytes: &mut [u8; TILE_KINDS - 1] = row.array();
     for (byte, &tile) in bytes.iter_mut().zip(&Tile::ALL) {
         *byte = game.tiles(seat, tile);
     }
-    let points = game.card_points(seat);
-    *row.array() = [game.tiles_total(seat), game.moons(seat), points];
+    *row.array() = [game.tiles_total(seat), game.moons(seat), game.card_points(seat)];
+    let owned = game.cards_owned(seat);
     let cards: &mut [u8; LEGENDS + 1] = row.array();
-    if points == 0 {
-        return;
-    }
-    for legend in Legend::ALL {
-        if let Some(value) = game.legend_owned(seat, legend) {
-            let rank = rank_of(game, legend, value);
-            cards[legend.index()] = 1 + rank as u8;
-            left[legend.index() * CARDS_OF_A_LEGEND + rank] = 0;
-        }
-    }
-    if let Some(song) = game.song_owned(seat) {
-        let rank = game.songs().iter().filter(|other| other.price < song.price).count();
-        cards[LEGENDS] = 1 + rank as u8;
-        left[LEGENDS * CARDS_OF_A_LEGEND + rank] = 0;
+    for (slot, byte) in cards.iter_mut().enumerate() {
+        *byte = RANKS[(owned >> (CARDS_OF_A_LEGEND * slot)) as usize % RANKS.len()];
     }
 }

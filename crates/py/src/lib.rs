@@ -18,6 +18,7 @@ mod py_state;
 mod py_vec_env;
 mod py_view;
 mod sea;
+mod sea_facts;
 mod sea_observation;
 mod seated;
 mod selfplay;

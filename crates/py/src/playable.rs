@@ -30,11 +30,9 @@ pub(crate) trait Playable:
     /// the view alone, so it can't reveal what the seat may not know.
     fn observe(view: &Self::View, seat: Seat, players: u8, row: &mut Row);
 
-    /// The same without a view to keep. Only a game without secrets may do more than ask for one.
-    #[inline]
-    fn observe_now(&self, seat: Seat, row: &mut Row) {
-        Self::observe(&self.view(Viewer::Seat(seat)), seat, self.players(), row);
-    }
+    /// The same from the position, without building a view. It must write what [`Self::observe`]
+    /// writes for the seat's view, byte for byte.
+    fn observe_now(&self, seat: Seat, row: &mut Row);
 }
 
 /// More than any observation needs, for measuring.

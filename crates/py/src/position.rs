@@ -26,8 +26,8 @@ pub(crate) fn player_number(turn: Turn) -> i64 {
     }
 }
 
-/// Room for a game of usual length.
-const STEPS_USUAL: usize = 256;
+/// Room for a game of usual length, with its random outcomes.
+const STEPS_USUAL: usize = 512;
 
 /// A position, with every step that led to it.
 #[derive(Clone)]

@@ -337,8 +337,8 @@ impl State {
     }
 }
 
-/// Python's numbers from 0 to 2,047, made once: lists of actions are asked for all the time, and
-/// Python itself keeps only the numbers up to 256.
+/// Python's numbers from 0 to 2,047, more than any game has actions, made once: lists of actions are
+/// asked for all the time, and Python itself keeps only the numbers up to 256.
 static NUMBERS: PyOnceLock<Vec<Py<PyInt>>> = PyOnceLock::new();
 const NUMBERS_KEPT: Action = 2048;
 

@@ -1,6 +1,6 @@
 //! `VecEnv`: many games stepped in one call, into arrays that the caller owns.
 
-use crate::arrays::{actions, must_be_writable, writable, wrong_type};
+use crate::arrays::{must_be_writable, read_actions, writable, wrong_type};
 use crate::problem::CallProblem;
 use crate::py_game::Game;
 use crate::vec_env::{AnyGames, Sheets};
@@ -11,6 +11,8 @@ use pyo3::prelude::*;
 #[pyclass(module = "emberwake")]
 pub(crate) struct VecEnv {
     games: Box<dyn AnyGames>,
+    /// The actions of a call, which are read before any is played.
+    actions: Vec<i64>,
     #[pyo3(get)]
     num_envs: usize,
     #[pyo3(get)]
@@ -86,6 +88,7 @@ impl VecEnv {
         let table = &game.table;
         Ok(VecEnv {
             games: table.games(num_envs, seed),
+            actions: vec![0; num_envs],
             num_envs,
             num_players: table.players().into(),
             num_actions: table.actions(),
@@ -126,14 +129,14 @@ impl VecEnv {
         done: Option<&Bound<'_, PyAny>>,
         seat: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<()> {
-        let actions = self::actions(actions, self.num_envs)?;
+        read_actions(actions, &mut self.actions)?;
         let mut borrowed = self.borrow(observation, mask, seat)?;
         let shape = [self.num_envs, self.num_players];
         borrowed.reward = must_be_writable("reward", reward, &shape)?;
         borrowed.done = must_be_writable("done", done, &[self.num_envs])?;
         let sheets = borrowed.sheets()?;
-        let games = &mut self.games;
-        Ok(py.detach(|| games.step(&actions, sheets))?)
+        let VecEnv { games, actions, .. } = self;
+        Ok(py.detach(|| games.step(actions, sheets))?)
     }
 
     /// Writes the current state into the given arrays.

@@ -23,12 +23,15 @@ const LAUNCHES: usize = 1 + TOKENS as usize;
 const LOSSES: usize = 40;
 /// A partner's pieces on offer: two parts of all six legends, the boat, and a little room.
 const PIECES_ON_OFFER: usize = 14;
-/// For a pair of pieces: only these, and one passenger on top, given or taken.
-const SWAPS: usize = 1 + 2 * SEATS_MAX;
-/// All offers of one kind to one partner; boat to boat also one passenger for another.
-const OFFERS_OF_A_KIND: usize = PIECES_ON_OFFER * SWAPS + SEATS_MAX * SEATS_MAX;
-/// All offers to one partner, boat to boat and at a settlement.
-const OFFERS: usize = ExchangeKind::ALL.len() * OFFERS_OF_A_KIND;
+/// Offers to swap boats at sea: only these, and one passenger on top, given or taken.
+const SWAPS_AT_SEA: usize = 1 + 2 * SEATS_MAX;
+/// All offers to one partner from boat to boat, those of one passenger for another too.
+const OFFERS_AT_SEA: usize = SWAPS_AT_SEA + SEATS_MAX * SEATS_MAX;
+/// Offers to swap a pair of pieces at a settlement: only these, one passenger given on top, or one
+/// settler taken, who is of the partner's tribe.
+const SWAPS_ASHORE: usize = 1 + SEATS_MAX + 1;
+/// All offers to one partner.
+const OFFERS: usize = OFFERS_AT_SEA + PIECES_ON_OFFER * SWAPS_ASHORE;
 /// The own of a crew go home, some settle, or some sail on: a number of each.
 const DIVISIONS: usize = 1 + 2 * (CREW_MAX as usize + 1);
 /// The ways to choose a legend: the last part came alone, so the others make at most 36.
@@ -79,6 +82,11 @@ impl Playable for Sea {
 
     fn observe(view: &View, seat: Seat, players: u8, row: &mut Row) {
         sea_observation::observe(view, seat, players, row);
+    }
+
+    #[inline]
+    fn observe_now(&self, seat: Seat, row: &mut Row) {
+        sea_observation::observe(&self.glimpse(seat), seat, self.players(), row);
     }
 }
 
@@ -199,25 +207,26 @@ impl Numbering {
         Some(SETTLE_FOR + self.tribe(left) * SEATS_MAX + self.tribe(taken))
     }
 
-    /// The number of an offer among all to its partner. In edition 1 offers name no kind.
+    /// The number of an offer among all to its partner.
     fn offer(&mut self, offer: &Offer) -> Option<usize> {
-        let kind = offer.kind.map_or(0, |kind| kind as usize);
-        Some(kind * OFFERS_OF_A_KIND + self.offer_of_a_kind(offer)?)
-    }
-
-    fn offer_of_a_kind(&mut self, offer: &Offer) -> Option<usize> {
         let given = offer.give.tribes().next().map(|tribe| self.tribe(tribe));
         let taken = offer.take.tribes().next().map(|tribe| self.tribe(tribe));
         let Some(pair) = offer.swap else {
-            return Some(PIECES_ON_OFFER * SWAPS + given? * SEATS_MAX + taken?);
+            return Some(SWAPS_AT_SEA + given? * SEATS_MAX + taken?);
         };
-        let on_top = match (given, taken) {
+        // In edition 1 offers name no kind, so any that a settlement allows is numbered as one there.
+        let is_theirs = taken.is_none_or(|taken| taken == self.partner(offer.partner));
+        if offer.kind.map_or(is_theirs, |kind| kind == ExchangeKind::Settlement) {
+            let place = self.on_offer[offer.partner.index()].place(pair.theirs)?;
+            let on_top =
+                given.map_or_else(|| taken.map_or(0, |_| 1 + SEATS_MAX), |given| 1 + given);
+            return Some(OFFERS_AT_SEA + place * SWAPS_ASHORE + on_top);
+        }
+        Some(match (given, taken) {
             (Some(given), _) => 1 + given,
             (None, Some(taken)) => 1 + SEATS_MAX + taken,
             (None, None) => 0,
-        };
-        let place = self.on_offer[offer.partner.index()].place(pair.theirs)?;
-        Some(place * SWAPS + on_top)
+        })
     }
 
     /// Returns the number for a division of the own pawns, and where the others go: home, ashore,

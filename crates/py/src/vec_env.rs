@@ -2,7 +2,7 @@
 
 use crate::playable::{Action, NO_ACTION, Playable, Row};
 use crate::problem::CallProblem;
-use crate::table::{places, returns};
+use crate::table::returns;
 use dealer::Quick;
 use kernel::{Luck, Seat, Turn};
 
@@ -42,6 +42,8 @@ pub(crate) struct Games<G: Playable> {
     players: u8,
     width: usize,
     games: Vec<Running<G>>,
+    /// One observation as bytes, where fractions are asked for.
+    scratch: Vec<u8>,
 }
 
 struct Running<G: Playable> {
@@ -100,7 +102,7 @@ impl<G: Playable> Games<G> {
         let players = start.players();
         let games = (0..count).map(|index| Running::new(&start, seed.wrapping_add(index as u64)));
         let games = games.collect();
-        Games { start, players, width, games }
+        Games { start, players, width, games, scratch: Vec::new() }
     }
 
     /// Writes the row of one game.
@@ -172,7 +174,7 @@ impl<G: Playable> AnyGames for Games<G> {
     fn step(&mut self, actions: &[i64], mut sheets: Sheets) -> Result<(), CallProblem> {
         self.find(actions)?;
         let players = usize::from(self.players);
-        let mut scratch = Vec::new();
+        let mut scratch = std::mem::take(&mut self.scratch);
         for index in 0..self.games.len() {
             let game = &mut self.games[index];
             let played = game.now.play(game.legal[game.chosen], &mut ());
@@ -181,11 +183,10 @@ impl<G: Playable> AnyGames for Games<G> {
             let over = game.now.turn() == Turn::Over;
             if let Some(reward) = &mut sheets.reward {
                 let row = &mut reward[index * players..(index + 1) * players];
-                if over {
-                    let places = places(&game.now);
-                    row.iter_mut().zip(returns(&places)).for_each(|(place, got)| *place = got);
-                } else {
-                    row.fill(0.0);
+                row.fill(0.0);
+                if let Some(standing) = over.then(|| game.now.standing()).flatten() {
+                    let rewards = returns(standing.places());
+                    row.iter_mut().zip(rewards).for_each(|(place, reward)| *place = reward);
                 }
             }
             if let Some(done) = &mut sheets.done {
@@ -197,6 +198,7 @@ impl<G: Playable> AnyGames for Games<G> {
             }
             self.show(index, &mut sheets, &mut scratch);
         }
+        self.scratch = scratch;
         Ok(())
     }
 

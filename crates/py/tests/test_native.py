@@ -100,6 +100,18 @@ def test_the_records_of_the_project_replay(path):
     assert played_lines(state.serialize()) == record.lines
 
 
+@pytest.mark.parametrize("path", fixtures("campfire") + fixtures("sea"), ids=lambda p: p.stem)
+def test_in_records_of_every_edition_each_listed_move_has_its_number(path):
+    record = emberwake.Record.parse(path.read_text())
+    state = record.state(0)
+    for line in record.lines:
+        if state.current_player() >= 0:
+            actions = state.legal_actions()
+            assert len(actions) == len(state.legal_moves()) == len(set(actions))
+            assert actions[-1] < state.num_distinct_actions()
+        state.apply_move(line if line == "all end" else line.split(" ", 1)[1])
+
+
 def test_random_play_in_python_is_random_play_in_rust(game):
     decisions, outcomes, places = game.playouts(30, seed=100)
     for index in range(30):

@@ -5,7 +5,7 @@ import random
 import numpy as np
 
 import emberwake
-from conftest import play
+from conftest import SEEDS, play
 
 SEATS_OF_CAMPFIRE = ("tiles_total", "moons", "card_points")
 
@@ -17,6 +17,35 @@ def parts(game, row):
 
 def seats_from(seat, players):
     return [(seat + step) % players for step in range(players)]
+
+
+def test_an_observation_is_that_of_the_view_byte_for_byte(game):
+    """A state writes it without a view, so nothing may differ and nothing more may be shown."""
+    for seed in range(SEEDS):
+        state = game.new_initial_state(seed=seed)
+        for state in play(state, random.Random(seed)):
+            for seat in range(game.num_players()):
+                compare_with_view(state, seat)
+        for seat in range(game.num_players()):
+            compare_with_view(state, seat)
+
+
+def compare_with_view(state, seat):
+    shown = state.view(seat).observation_tensor()
+    assert state.observation_bytes(seat).tobytes() == shown.astype(np.uint8).tobytes()
+
+
+def test_a_vector_writes_the_same_as_bytes_and_as_fractions(game):
+    env = emberwake.VecEnv(game, 4, seed=3)
+    observation = np.zeros((4, env.observation_size), np.uint8)
+    fractions = np.zeros((4, env.observation_size), np.float32)
+    actions = np.zeros(4, np.int64)
+    for _ in range(400):
+        env.look(observation=observation)
+        env.look(observation=fractions)
+        assert np.array_equal(observation, fractions)
+        env.sample(actions)
+        env.step(actions)
 
 
 def test_observations_of_campfire_say_what_the_view_says():

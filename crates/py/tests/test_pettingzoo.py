@@ -93,6 +93,9 @@ def test_numbers_of_numpy_are_actions_and_bad_ones_raise():
     env.step(np.int32(legal[0]))
     with pytest.raises(ValueError, match="not legal"):
         env.step(np.int64(10**6))
+    for wrong in (None, "1", 1.5, np.float32(legal[0]), legal[:2]):
+        with pytest.raises(TypeError):
+            env.step(wrong)
     with pytest.raises(ValueError, match="render_mode"):
         from emberwake.aec import EmberwakeEnv
 

@@ -61,7 +61,8 @@ impl Sea {
         if self.setup.found == FoundWhen::OnArrival && self.can_found(seat) {
             self.agenda.push(Frame::FoundHere);
         } else {
-            self.agenda.plan([Frame::Meeting, Frame::Dock]);
+            self.agenda.push(Frame::Dock);
+            self.meeting();
         }
     }
 

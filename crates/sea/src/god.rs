@@ -12,13 +12,12 @@ use crate::state::Sea;
 
 impl Sea {
     /// S11.1, S11.2: asks the God of Winds first; the other players continue.
-    pub(crate) fn gods_choice(&mut self) {
-        let next = match (self.god == Some(self.active()), self.vaal) {
-            (true, None) => Frame::Summon,
-            (true, Some(_)) => Frame::Mover,
-            (false, _) => Frame::Embark,
-        };
-        self.agenda.push(next);
+    pub(crate) fn gods_choice(&mut self, events: &mut impl Sink<Event>) {
+        match (self.god == Some(self.active()), self.vaal) {
+            (true, None) => self.agenda.push(Frame::Summon),
+            (true, Some(_)) => self.agenda.push(Frame::Mover),
+            (false, _) => self.embark(events),
+        }
     }
 
     pub(crate) fn list_summon(&self, moves: &mut impl Sink<Move>) {

@@ -30,6 +30,7 @@
 //! ```
 
 mod agenda;
+mod area;
 mod audit;
 mod battle;
 mod chart;
@@ -45,6 +46,7 @@ mod forecast;
 mod found;
 mod game;
 mod gate;
+mod glimpse;
 mod god;
 mod illegal;
 mod interact;
@@ -80,6 +82,7 @@ pub use draft::{Draft, DraftProblem};
 pub use edition::EDITION;
 pub use event::{Event, Feat, LossReason, PassReason, Places, SecuredBy, SinkReason, Trigger};
 pub use forecast::{CrewChange, Dice, Forecast, Gets, Reach};
+pub use glimpse::{Glimpse, PlayerGlimpse, Whereabouts};
 pub use illegal::{Illegal, Question};
 pub use luck::throw;
 pub use moves::{ExchangeKind, Move, Offer, Pair};

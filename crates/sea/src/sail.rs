@@ -33,9 +33,13 @@ impl Sea {
         if tile.is_none() && self.chart.pile_size() == 0 {
             return events.put(Event::MapEnds { seat, cell });
         }
-        let next = tile.map_or(Frame::DrawTile, |tile| Frame::Meet { tile });
-        self.agenda.push(next);
-        if self.may_stop(tile) {
+        let may_stop = self.may_stop(tile);
+        match tile {
+            None => self.agenda.push(Frame::DrawTile),
+            Some(tile) if may_stop => self.agenda.push(Frame::Meet { tile }),
+            Some(tile) => self.meet(tile, events),
+        }
+        if may_stop {
             self.agenda.push(Frame::Onward);
         }
     }
@@ -85,7 +89,7 @@ impl Sea {
         if left == 0 {
             self.trigger(Trigger::Tiles, events);
         }
-        self.agenda.push(Frame::Meet { tile });
+        self.meet(tile, events);
     }
 
     /// S6.2, S6.3: continues according to the tile ahead.
@@ -101,7 +105,7 @@ impl Sea {
         } else if self.voyage.fogs > 0 {
             self.agenda.push(Frame::Fog { tile });
         } else {
-            self.agenda.push(Frame::Depart { tile });
+            self.depart(tile, events);
         }
     }
 
@@ -119,12 +123,13 @@ impl Sea {
     }
 
     /// S6.4: leaves the tile. Leaving the Vaal's tile is a storm crossing.
-    pub(crate) fn depart(&mut self, tile: TileId) {
+    pub(crate) fn depart(&mut self, tile: TileId, events: &mut impl Sink<Event>) {
         let here = self.boat(self.active()).expect("a boat sails").tile;
-        self.agenda.push(Frame::Enter { tile });
         if self.vaal == Some(here) {
             self.voyage.storm = true;
-            self.agenda.push(Frame::Storm);
+            self.agenda.plan([Frame::Storm, Frame::Enter { tile }]);
+        } else {
+            self.enter(tile, events);
         }
     }
 

@@ -1,17 +1,18 @@
 //! The four columns and the tiebreakers (S14.3 to S14.5).
 
-use kernel::{Seat, Sink};
+use kernel::{SEATS_MAX, Seat, Sink};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
 use crate::Event;
 use crate::agenda::Frame;
-use crate::chart::{Cell, Direction, TileId};
+use crate::area::Presence;
+use crate::chart::{Direction, TileId};
 use crate::event::Places;
-use crate::pieces::Seen;
+use crate::pieces::{PiecePlace, Seen};
 use crate::state::Sea;
 use crate::tables::{FEAT_POINTS, LEGEND_POINTS, MYTH_PARTS, TIE_ROLLS_MAX};
-use crate::tribe::{Counts, Tribe};
+use crate::tribe::{Counts, Tribe, TribeSums};
 
 /// The columns of a player (S14.3) and the area that breaks ties (S14.4), compared from the left.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -29,74 +30,99 @@ pub struct Score {
     pub area: u8,
 }
 
+/// The sums that the scores of all seats follow from, collected in one pass over the position.
+pub(crate) struct Tally {
+    /// The pawns in trails, in settlements and on any boat.
+    nomads: TribeSums,
+    areas: TribeSums,
+    settlements: [u8; SEATS_MAX],
+    /// The number of undisclosed secured pieces.
+    pub(crate) secured: [u8; SEATS_MAX],
+    /// The components of all secured pieces, disclosed or not, as sets.
+    owned: [u32; SEATS_MAX],
+}
+
 impl Sea {
+    /// Collects the sums that scores follow from.
+    pub(crate) fn tally(&self) -> Tally {
+        let mut presence = Presence::NONE;
+        let mut tally = Tally {
+            nomads: TribeSums::default(),
+            areas: TribeSums::default(),
+            settlements: [0; _],
+            secured: [0; _],
+            owned: [0; _],
+        };
+        for tile in self.chart.tiles() {
+            let trail = self.chart.trail(tile);
+            tally.nomads.add(trail);
+            presence.add(trail.present(), self.chart.cell(tile));
+        }
+        for place in self.settlements.all() {
+            tally.settlements[place.owner.index()] += 1;
+            tally.nomads.add(place.settlers);
+            presence.add(place.heads().present(), self.chart.cell(place.tile));
+        }
+        for boat in self.boats.iter().flatten() {
+            tally.nomads.add(boat.crew);
+            presence.add(boat.crew.present(), self.chart.cell(boat.tile));
+        }
+        tally.areas = presence.areas(self.chart.tiles().map(|tile| self.chart.cell(tile)));
+        for piece in self.pieces.all() {
+            if let PiecePlace::Secured(owner) | PiecePlace::Legend(owner, _) = piece.place {
+                let disclosed = matches!(piece.place, PiecePlace::Legend(..));
+                tally.secured[owner.index()] += u8::from(!disclosed);
+                tally.owned[owner.index()] |= piece.component.bit();
+            }
+        }
+        tally
+    }
+
     /// Returns the current score of a seat.
     pub fn score(&self, seat: Seat) -> Score {
+        self.score_by(&self.tally(), seat)
+    }
+
+    /// Returns the score of a seat from the tally of this position.
+    pub(crate) fn score_by(&self, tally: &Tally, seat: Seat) -> Score {
+        let index = seat.index();
         let tribe = Tribe::of(seat);
-        let owned = self.settlements.all().iter().filter(|place| place.owner == seat).count();
-        let secured = self.pieces.secured(seat).count();
-        let boat = usize::from(self.boat(seat).is_some());
+        let boat = u8::from(self.boat(seat).is_some());
         Score {
-            mythical: Some(u8::from(self.has_myth(seat))),
-            legendary: LEGEND_POINTS * self.legends[seat.index()]
-                + FEAT_POINTS * self.feats_of(seat),
-            builders: (owned + secured + boat) as u8,
-            nomads: self.on_board(tribe),
-            area: self.area(seat),
+            mythical: Some(u8::from(self.completes_myth(tally.owned[index], seat))),
+            legendary: LEGEND_POINTS * self.legends[index] + FEAT_POINTS * self.feats_of(seat),
+            builders: tally.settlements[index] + tally.secured[index] + boat,
+            nomads: tally.nomads.get(tribe) as u8,
+            area: tally.areas.get(tribe) as u8,
         }
     }
 
-    /// S12.3: returns `true` if enough of the Myth's components are among the secured pieces.
     pub(crate) fn has_myth(&self, seat: Seat) -> bool {
+        self.completes_myth(self.pieces.owned(seat), seat)
+    }
+
+    /// S12.3: returns `true` if enough of the seat's Myth is among these components.
+    fn completes_myth(&self, owned: u32, seat: Seat) -> bool {
         self.myths[seat.index()].is_some_and(|myth| {
-            let held = self.pieces.owned(seat) & myth.components();
+            let held = owned & myth.components();
             held.count_ones() >= MYTH_PARTS[self.setup.myth as usize]
         })
-    }
-
-    /// Returns the number of a tribe's pawns in trails, in settlements and on any boat.
-    fn on_board(&self, tribe: Tribe) -> u8 {
-        let settlers = self.settlements.all().iter().map(|place| place.settlers.get(tribe));
-        let aboard = self.boats.iter().flatten().map(|boat| boat.crew.get(tribe));
-        self.chart.in_trails(tribe) + settlers.chain(aboard).sum::<u8>()
-    }
-
-    /// S14.4: returns the number of laid tiles inside the smallest rectangle around all of a seat's
-    /// pawns and tokens.
-    fn area(&self, seat: Seat) -> u8 {
-        let tribe = Tribe::of(seat);
-        let trails = self.chart.tiles().filter(|&tile| self.chart.trail(tile).get(tribe) > 0);
-        let settled = self.settlements.all().iter();
-        let settled = settled.filter(|place| place.heads().get(tribe) > 0).map(|place| place.tile);
-        let boats = self.boats.iter().flatten();
-        let boats = boats.filter(|boat| boat.crew.get(tribe) > 0).map(|boat| boat.tile);
-        let mut frame: Option<(Cell, Cell)> = None;
-        for tile in trails.chain(settled).chain(boats) {
-            let cell = self.chart.cell(tile);
-            let (low, high) = frame.get_or_insert((cell, cell));
-            *low = Cell { x: low.x.min(cell.x), y: low.y.min(cell.y) };
-            *high = Cell { x: high.x.max(cell.x), y: high.y.max(cell.y) };
-        }
-        let Some((low, high)) = frame else { return 0 };
-        let inside = self.chart.tiles().map(|tile| self.chart.cell(tile)).filter(|cell| {
-            (low.x..=high.x).contains(&cell.x) && (low.y..=high.y).contains(&cell.y)
-        });
-        inside.count() as u8
     }
 
     /// S14.3: reveals the Myths and assigns places; the Vaal breaks ties for first place.
     pub(crate) fn score_all<S: Sink<Event>>(&mut self, events: &mut S) {
         self.ending.scored = true;
+        let tally = self.tally();
         for seat in self.seats() {
             let myth = self.myths[seat.index()].expect("everyone has a Myth");
             if S::LISTENS {
-                events.put(Event::Scored { seat, myth, score: self.score(seat) });
+                events.put(Event::Scored { seat, myth, score: self.score_by(&tally, seat) });
             }
             if self.has_myth(seat) {
                 self.show_myth(seat, events);
             }
         }
-        self.rank(|sea, seat| sea.score(seat));
+        self.rank(|sea, seat| sea.score_by(&tally, seat));
         self.after_ranking(None, events);
     }
 
@@ -198,8 +224,9 @@ impl Sea {
             self.remove_tied(tile, events);
         }
         self.vaal = Some(here);
+        let tally = self.tally();
         self.rank(|sea, seat| {
-            let score = sea.score(seat);
+            let score = sea.score_by(&tally, seat);
             (score.legendary, score.builders, score.nomads, score.area)
         });
         self.after_ranking(Some(seat), events);

@@ -76,6 +76,8 @@ const LANE: u32 = 5;
 const LANE_MASK: u32 = (1 << LANE) - 1;
 /// The highest bit of every lane.
 const HIGH_BITS: u32 = 0b10000_10000_10000_10000_10000_10000;
+/// All other bits of every lane.
+const LOWER_BITS: u32 = 0b01111_01111_01111_01111_01111_01111;
 /// Every second lane, so that sums of two lanes have room.
 const EVEN_LANES: u32 = 0b00000_11111_00000_11111_00000_11111;
 
@@ -174,6 +176,14 @@ impl Counts {
         })
     }
 
+    /// Returns the set of tribes that have pawns here.
+    #[inline]
+    pub(crate) const fn present(self) -> TribeSet {
+        // Adding 15 to the lower bits of a lane sets its highest bit unless they are all 0.
+        let highest = ((self.0 & LOWER_BITS) + LOWER_BITS) | self.0;
+        TribeSet((highest & HIGH_BITS) >> (LANE - 1))
+    }
+
     /// Calls `each` with every way to take exactly `count` pawns.
     pub(crate) fn each_choice(self, count: u8, each: &mut impl FnMut(Counts)) {
         self.choices_from(0, count, Counts::NONE, each);
@@ -206,6 +216,56 @@ impl Counts {
             counts += Counts::of(tribe, count as u8);
         }
         Some(counts)
+    }
+}
+
+/// A set of tribes, with the lowest bit of a tribe's lane for each, so that all tribes are handled
+/// together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct TribeSet(u32);
+
+impl TribeSet {
+    pub(crate) const EMPTY: TribeSet = TribeSet(0);
+
+    #[inline]
+    pub(crate) const fn union(self, other: TribeSet) -> TribeSet {
+        TribeSet(self.0 | other.0)
+    }
+
+    #[inline]
+    pub(crate) const fn intersection(self, other: TribeSet) -> TribeSet {
+        TribeSet(self.0 & other.0)
+    }
+
+    /// Returns one pawn of each tribe.
+    #[inline]
+    pub(crate) const fn one_each(self) -> Counts {
+        Counts(self.0)
+    }
+}
+
+/// A sum of many counts, up to 1,023 for each tribe: two words whose lanes have twice the width, so
+/// that nothing has to saturate.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct TribeSums {
+    even: u32,
+    odd: u32,
+}
+
+impl TribeSums {
+    #[inline]
+    pub(crate) fn add(&mut self, counts: Counts) {
+        self.even += counts.0 & EVEN_LANES;
+        self.odd += counts.0 >> LANE & EVEN_LANES;
+    }
+
+    #[inline]
+    pub(crate) const fn get(self, tribe: Tribe) -> u32 {
+        let (word, shift) = match tribe.0 % 2 {
+            0 => (self.even, Counts::shift(tribe)),
+            _ => (self.odd, Counts::shift(tribe) - LANE),
+        };
+        word >> shift & ((1 << (2 * LANE)) - 1)
     }
 }
 

@@ -11,18 +11,21 @@ use crate::state::{Sea, Talks, Voyage};
 
 impl Sea {
     /// Executes the agenda until a seat or chance must act.
+    ///
+    /// A step that always follows another immediately, with nothing in between, is called by it and
+    /// doesn't go through the agenda, which would take longer than the step.
     pub(crate) fn run(&mut self, events: &mut impl Sink<Event>) {
         loop {
             match self.agenda.top() {
                 Frame::StartTurn => self.next_step().start_turn(events),
-                Frame::GodsChoice => self.next_step().gods_choice(),
+                Frame::GodsChoice => self.next_step().gods_choice(events),
                 Frame::Embark => self.next_step().embark(events),
                 Frame::AskWind => self.next_step().ask_wind(),
                 Frame::TurnWind => self.next_step().turn_wind(events),
                 Frame::SetOut => self.next_step().set_out(events),
                 Frame::Look => self.next_step().look(events),
                 Frame::Meet { tile } => self.next_step().meet(tile, events),
-                Frame::Depart { tile } => self.next_step().depart(tile),
+                Frame::Depart { tile } => self.next_step().depart(tile, events),
                 Frame::Enter { tile } => self.next_step().enter(tile, events),
                 Frame::Arrive => self.next_step().arrive(),
                 Frame::Meeting => self.next_step().meeting(),
@@ -147,7 +150,7 @@ impl Sea {
         match idle {
             Some(why) => events.put(Event::Passed { seat, why }),
             None if last => self.agenda.push(Frame::LastTurn),
-            None => self.agenda.push(Frame::GodsChoice),
+            None => self.gods_choice(events),
         }
     }
 
@@ -184,7 +187,7 @@ impl Sea {
     }
 
     /// S3.1: launches a boat if there is none, otherwise asks for its course.
-    fn embark(&mut self, events: &mut impl Sink<Event>) {
+    pub(crate) fn embark(&mut self, events: &mut impl Sink<Event>) {
         let seat = self.active();
         if self.boat(seat).is_none() {
             match self.cannot_launch(seat) {
@@ -194,7 +197,7 @@ impl Sea {
         } else if self.can_found(seat) {
             self.agenda.push(Frame::Course);
         } else {
-            self.agenda.push(Frame::AskWind);
+            self.ask_wind();
         }
     }
 
@@ -250,7 +253,7 @@ impl Sea {
         self.voyage = Voyage::NONE;
         match self.calendar.last_turns {
             Some(0) => self.score_all(events),
-            _ => self.agenda.push(Frame::StartTurn),
+            _ => self.start_turn(events),
         }
     }
 }

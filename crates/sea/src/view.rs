@@ -9,7 +9,7 @@ use crate::event::{Feat, Trigger};
 use crate::illegal::Question;
 use crate::options::Setup;
 use crate::pieces::{Component, Handle, Myth, Piece, PiecePlace, Seen, components_in};
-use crate::scoring::Score;
+use crate::scoring::{Score, Tally};
 use crate::state::{Sea, Talks, Throws, Voyage};
 use crate::tribe::{Counts, Tribe};
 
@@ -223,7 +223,7 @@ impl Sea {
         let calendar = &self.calendar;
         let known = self.order_is_known();
         let order = if known { &calendar.order[..players as usize] } else { &[] };
-        let [sea, coast, island, fog] = self.chart.pile();
+        let tally = self.tally();
         let places = &self.ending.places[..players as usize];
         View {
             viewer,
@@ -238,10 +238,10 @@ impl Sea {
             active: known.then(|| self.active().0),
             order: order.iter().map(|seat| seat.0).collect(),
             turn: calendar.turn,
-            players: self.seats().map(|seat| self.player_seen_by(seat, viewer)).collect(),
-            tiles: self.tiles_seen(),
-            pile: PileView { tiles: self.chart.pile_size(), sea, coast, island, fog },
-            settlements: self.settlements_seen(),
+            players: self.seats().map(|seat| self.player_seen_by(seat, viewer, &tally)).collect(),
+            tiles: self.tiles_seen().collect(),
+            pile: self.pile_seen(),
+            settlements: self.settlements_seen().collect(),
             pieces: self.pieces.all().iter().map(|p| piece_seen_by(p, players, viewer)).collect(),
             deck: self.pieces.deck_size(),
             discard: self.pieces.discard_size(),
@@ -254,7 +254,7 @@ impl Sea {
             vaal: self.vaal.map(|tile| self.chart.cell(tile)),
             voyage: self.voyage,
             talks: self.talks,
-            feats: self.feats_seen(),
+            feats: self.feats_seen().collect(),
             trigger: calendar.trigger,
             last_turns: calendar.last_turns,
             progress: calendar.progress,
@@ -270,7 +270,7 @@ impl Sea {
         self.calendar.order[0] != self.calendar.order[1]
     }
 
-    fn decision(&self) -> Option<Decision> {
+    pub(crate) fn decision(&self) -> Option<Decision> {
         match (self.turn(), self.question()) {
             (Turn::Seat(seat), Some(question)) => Some(Decision { seat: seat.0, question }),
             _ => None,
@@ -278,7 +278,7 @@ impl Sea {
     }
 
     /// S16: hides the terms of an open offer from all but its two parties.
-    fn sealed(&self, frame: Frame, viewer: Viewer) -> Frame {
+    pub(crate) fn sealed(&self, frame: Frame, viewer: Viewer) -> Frame {
         let party = |partner| {
             viewer == Viewer::Omniscient
                 || viewer == Viewer::Seat(partner)
@@ -295,11 +295,24 @@ impl Sea {
         }
     }
 
-    fn player_seen_by(&self, seat: Seat, viewer: Viewer) -> PlayerView {
-        let private = viewer == Viewer::Omniscient || viewer == Viewer::Seat(seat);
-        let open = private || self.ending.scored;
-        let mut score = self.score(seat);
-        score.mythical = score.mythical.filter(|_| open);
+    /// S16: returns `true` if the viewer may know the Myth of a seat, which is secret until the game
+    /// is scored.
+    fn knows_myth(&self, seat: Seat, viewer: Viewer) -> bool {
+        viewer == Viewer::Omniscient || viewer == Viewer::Seat(seat) || self.ending.scored
+    }
+
+    pub(crate) fn myth_seen_by(&self, seat: Seat, viewer: Viewer) -> Option<Myth> {
+        self.myths[seat.index()].filter(|_| self.knows_myth(seat, viewer))
+    }
+
+    /// Returns the score of a seat, without the column that would reveal a secret Myth.
+    pub(crate) fn score_seen_by(&self, seat: Seat, viewer: Viewer, tally: &Tally) -> Score {
+        let mut score = self.score_by(tally, seat);
+        score.mythical = score.mythical.filter(|_| self.knows_myth(seat, viewer));
+        score
+    }
+
+    fn player_seen_by(&self, seat: Seat, viewer: Viewer, tally: &Tally) -> PlayerView {
         let boat = self.boat(seat).map(|boat| BoatView {
             handle: self.boat_piece(seat),
             cell: self.chart.cell(boat.tile),
@@ -314,8 +327,8 @@ impl Sea {
             boat,
             secured: self.pieces.secured(seat).map(|piece| piece.handle).collect(),
             legends: (0..self.legends[seat.index()]).map(|nth| self.legend(seat, nth)).collect(),
-            myth: self.myths[seat.index()].filter(|_| open),
-            score,
+            myth: self.myth_seen_by(seat, viewer),
+            score: self.score_seen_by(seat, viewer, tally),
         }
     }
 
@@ -327,41 +340,51 @@ impl Sea {
         handles
     }
 
-    fn tiles_seen(&self) -> Vec<TileView> {
-        let tiles = self.chart.tiles().map(|tile| TileView {
+    pub(crate) fn tiles_seen(&self) -> impl Iterator<Item = TileView> + '_ {
+        self.chart.tiles().map(|tile| TileView {
             cell: self.chart.cell(tile),
             kind: self.chart.kind(tile),
             trail: self.chart.trail(tile),
-        });
-        tiles.collect()
+        })
     }
 
-    fn settlements_seen(&self) -> Vec<SettlementView> {
-        let all = self.settlements.all().iter().map(|settlement| SettlementView {
+    pub(crate) fn pile_seen(&self) -> PileView {
+        let [sea, coast, island, fog] = self.chart.pile();
+        PileView { tiles: self.chart.pile_size(), sea, coast, island, fog }
+    }
+
+    pub(crate) fn settlements_seen(&self) -> impl Iterator<Item = SettlementView> + '_ {
+        self.settlements.all().iter().map(|settlement| SettlementView {
             cell: self.chart.cell(settlement.tile),
             owner: settlement.owner.0,
             settlers: settlement.settlers,
-        });
-        all.collect()
+        })
     }
 
-    fn feats_seen(&self) -> Vec<FeatView> {
+    pub(crate) fn feats_seen(&self) -> impl Iterator<Item = FeatView> + '_ {
         let feats = self.setup.feats.feats().iter().zip(self.feats);
-        feats.map(|(&feat, owner)| FeatView { feat, seat: owner.map(|seat| seat.0) }).collect()
+        feats.map(|(&feat, owner)| FeatView { feat, seat: owner.map(|seat| seat.0) })
+    }
+}
+
+impl Piece {
+    /// S16: returns the component, if the viewer has legally seen it.
+    #[inline]
+    pub(crate) fn component_seen_by(&self, viewer: Viewer) -> Option<Component> {
+        let seen = match viewer {
+            Viewer::Omniscient => true,
+            Viewer::Seat(seat) => self.seen.has(seat),
+            Viewer::Spectator => self.seen == Seen::ALL,
+        };
+        seen.then_some(self.component)
     }
 }
 
 fn piece_seen_by(piece: &Piece, players: u8, viewer: Viewer) -> PieceView {
-    let open = piece.seen == Seen::ALL;
-    let seen = match viewer {
-        Viewer::Omniscient => true,
-        Viewer::Seat(seat) => piece.seen.has(seat),
-        Viewer::Spectator => open,
-    };
     PieceView {
         handle: piece.handle,
-        component: Some(piece.component).filter(|_| seen),
+        component: piece.component_seen_by(viewer),
         seen_by: Seat::all(players).filter(|&seat| piece.seen.has(seat)).map(|s| s.0).collect(),
-        open,
+        open: piece.seen == Seen::ALL,
     }
 }

@@ -150,6 +150,7 @@ impl Sea {
             return self.move_vaal(events);
         }
         self.voyage.steps = self.voyage.distance.expect("the dice were rolled");
-        self.agenda.plan([Frame::Look, Frame::Arrive]);
+        self.agenda.push(Frame::Arrive);
+        self.look(events);
     }
 }

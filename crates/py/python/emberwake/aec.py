@@ -68,7 +68,7 @@ class EmberwakeEnv(AECEnv):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.state_now.apply_action(int(action))
+        self.state_now.apply_action(action)
         self._cumulative_rewards[agent] = 0.0
         player = self.state_now.current_player()
         if player >= 0:

@@ -216,3 +216,71 @@ fn the_json_of_a_view_is_readable_and_holds_no_secret() {
     assert_eq!(value["options"]["found"], "next_turn");
     assert_eq!(value["wind"], "N");
 }
+
+/// Compares everything that a glimpse answers with the view of the same seat.
+fn compare_glimpse(sea: &Sea, seat: Seat) {
+    let glimpse = sea.glimpse(seat);
+    let view = sea.view(Viewer::Seat(seat));
+    assert_eq!(glimpse.decision(), view.decision);
+    assert_eq!(glimpse.step(), view.agenda.last().copied());
+    assert_eq!(glimpse.active().map(|seat| seat.0), view.active);
+    assert_eq!((glimpse.turn(), glimpse.idle_turns()), (view.turn, view.idle_turns));
+    assert_eq!((glimpse.last_turns(), glimpse.trigger()), (view.last_turns, view.trigger));
+    assert_eq!((glimpse.deck(), glimpse.discard()), (view.deck, view.discard));
+    assert_eq!((glimpse.pile(), glimpse.wind()), (view.pile, view.wind));
+    assert_eq!(glimpse.god().map(|seat| seat.0), view.god);
+    assert_eq!(glimpse.vaal(), view.vaal);
+    assert_eq!((*glimpse.voyage(), *glimpse.talks()), (view.voyage, view.talks));
+    assert_eq!(glimpse.feats().collect::<Vec<_>>(), view.feats);
+    assert_eq!(glimpse.settlements().collect::<Vec<_>>(), view.settlements);
+    assert_eq!(glimpse.tiles().collect::<Vec<_>>(), view.tiles);
+    for player in &view.players {
+        let found = glimpse.player(Seat(player.seat));
+        assert_eq!((found.pool, found.tokens), (player.pool, player.tokens));
+        assert_eq!((found.hand, found.myth), (player.hand.is_some(), player.myth));
+        assert_eq!(found.boat, player.boat.map(|boat| (boat.cell, boat.crew)));
+        let counted = (player.secured.len(), player.legends.len());
+        assert_eq!((usize::from(found.secured), usize::from(found.legends)), counted);
+        assert_eq!(found.score, player.score);
+    }
+    compare_components(&glimpse, &view);
+}
+
+fn compare_components(glimpse: &Glimpse<'_>, view: &View) {
+    let mut known = 0;
+    for (component, place) in glimpse.components() {
+        let piece = view.pieces.iter().find(|piece| piece.component == Some(component));
+        let handle = piece.expect("the view shows this component").handle;
+        let player = |seat: Seat| &view.players[seat.index()];
+        let right = match place {
+            Whereabouts::Hand(seat) => player(seat).hand == Some(handle),
+            Whereabouts::Boat(seat) => player(seat).boat.is_some_and(|boat| boat.handle == handle),
+            Whereabouts::Secured(seat) => player(seat).secured.contains(&handle),
+            Whereabouts::Legend(seat) => player(seat).legends.as_flattened().contains(&handle),
+            Whereabouts::Discard => view.discarded.contains(&handle),
+            Whereabouts::Wreck(loser) => matches!(
+                view.agenda.last(),
+                Some(Frame::Claim { loser: of, handle: claimed, .. })
+                    if *of == loser && *claimed == handle
+            ),
+        };
+        assert!(right, "{component} is not at {place:?}");
+        assert_eq!(glimpse.component(handle), Some(component));
+        known += 1;
+    }
+    assert_eq!(known, view.pieces.iter().filter(|piece| piece.component.is_some()).count());
+    for piece in &view.pieces {
+        assert_eq!(glimpse.component(piece.handle), piece.component);
+    }
+}
+
+/// S16
+#[test]
+fn a_glimpse_answers_what_the_view_of_the_seat_shows() {
+    let mut visited = 0;
+    positions(2, |sea, _| {
+        Seat::all(sea.players()).for_each(|seat| compare_glimpse(sea, seat));
+        visited += 1;
+    });
+    assert!(visited > 5_000, "{visited}");
+}
