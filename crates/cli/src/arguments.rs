@@ -289,4 +289,23 @@ mod tests {
     fn the_command_line_is_well_formed() {
         usage::dress(Arguments::command()).debug_assert();
     }
+
+    #[test]
+    fn the_help_of_the_commands_for_bots_tells_every_default() {
+        let command = usage::dress(Arguments::command());
+        for name in ["simulate", "arena", "tune", "train"] {
+            let command = command.find_subcommand(name).expect("it is a command");
+            let games = command.get_subcommands().flat_map(|game| game.get_arguments());
+            let mut checked = 0;
+            for arg in games.filter(|arg| arg.get_action().takes_values()) {
+                for value in arg.get_default_values().iter().map(|value| value.to_string_lossy()) {
+                    let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+                    let told = [format!("[{value}]"), format!("[default: {value}]")];
+                    assert!(told.iter().any(|told| help.contains(told)), "{name} {value}: {help}");
+                    checked += 1;
+                }
+            }
+            assert!(checked >= 4, "{name}: {checked}");
+        }
+    }
 }

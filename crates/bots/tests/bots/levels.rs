@@ -1,7 +1,7 @@
 //! The levels that people choose from.
 
 use crate::table::{choice, positions};
-use bots::{Insight, Step};
+use bots::{Insight, Step, Strength};
 use campfire::Campfire;
 use sea::Sea;
 
@@ -51,4 +51,35 @@ fn a_weak_level_errs_now_and_then() {
         choice(&mut *weak, *game) != choice(&mut *hard, *game)
     });
     assert!(differs.count() >= 3, "first steps should not play like a master");
+}
+
+/// The page that says how strong the levels are.
+const PAGE: &str = include_str!("../../../../docs/levels.md");
+
+/// Compares the table under this heading with the code: strength and rating of every level.
+fn told<G: Insight>(heading: &str, players: u8) {
+    let (_, section) = PAGE.split_once(&format!("### {heading}\n")).expect(heading);
+    let section = section.split("\n#").next().unwrap();
+    let rows: Vec<Vec<&str>> = section
+        .lines()
+        .filter(|line| line.starts_with("| `"))
+        .map(|line| line.trim_matches('|').split('|').map(str::trim).collect())
+        .collect();
+    assert_eq!(rows.len(), Step::ALL.len(), "{heading}: a row for each level");
+    for (step, row) in Step::ALL.into_iter().zip(rows) {
+        let Strength { iterations, blur, rating } = G::strength(step, players);
+        let (told_iterations, told_blur) = row[1].split_once('/').unwrap_or((row[1], "0"));
+        let told_rating = row[2].split(' ').next().unwrap();
+        assert_eq!(row[0].trim_matches('`'), step.name(), "{heading}");
+        assert_eq!(told_iterations.parse(), Ok(iterations), "{heading}: {}", step.name());
+        assert_eq!(told_blur.parse(), Ok(blur), "{heading}: {}", step.name());
+        assert_eq!(told_rating.parse(), Ok(rating), "{heading}: {}", step.name());
+    }
+}
+
+#[test]
+fn the_page_about_the_levels_tells_the_strengths_and_ratings_of_the_code() {
+    told::<Campfire>("Campfire, 2 players", 2);
+    told::<Campfire>("Campfire, 4 players", 4);
+    told::<Sea>("Sea, 4 players", 4);
 }

@@ -137,3 +137,20 @@ fn the_help_names_every_bot() {
         }
     }
 }
+
+#[test]
+fn every_language_tells_the_same_defaults() {
+    let defaults = |command: &str, lang: &str| -> Vec<String> {
+        let help = typed(&format!("{command} --help --lang {lang}")).fine();
+        let parts = help.split('[').skip(1).filter_map(|part| part.split_once(']'));
+        let single = parts.map(|(inside, _)| inside).filter(|inside| !inside.contains(' '));
+        single.map(str::to_owned).collect()
+    };
+    for command in ["tune sea", "train sea", "arena sea", "simulate sea"] {
+        let english = defaults(command, "en");
+        assert!(english.len() >= 2, "{command}: {english:?}");
+        for lang in ["fr", "de", "es"] {
+            assert_eq!(defaults(command, lang), english, "{command} {lang}");
+        }
+    }
+}

@@ -46,6 +46,26 @@ fn the_sum_as_json_has_a_place_for_everything() {
 }
 
 #[test]
+fn the_sum_as_comma_separated_values_agrees_with_the_json() {
+    for (game, columns) in [("campfire", 6), ("sea", 9)] {
+        let series = format!("simulate {game} --players 3 --bots greedy,random --games 8 --seed 7");
+        let told = typed(&format!("{series} --csv")).fine();
+        let lines: Vec<Vec<&str>> = told.lines().map(|line| line.split(',').collect()).collect();
+        assert!(lines.iter().all(|line| line.len() == columns), "{told}");
+        let kinds: Vec<[&str; 2]> = lines[1..].iter().map(|line| [line[0], line[1]]).collect();
+        let seats = ["0", "1", "2"].map(|seat| ["seat", seat]);
+        assert_eq!(kinds[..2], [["bot", "greedy"], ["bot", "random"]], "{told}");
+        assert_eq!(kinds[2..], seats, "{told}");
+        let sum = typed(&format!("{series} --json")).json().remove(0);
+        let greedy = &sum["bots"]["greedy"];
+        assert_eq!(lines[1][2], greedy["games"].to_string(), "{told}");
+        let [wins, json] = [lines[1][3].parse().unwrap(), greedy["wins"].as_f64().unwrap()];
+        assert!((wins - json).abs() < 0.01_f64, "{told}");
+    }
+    typed("simulate campfire --games 1 --csv --json").refused(2);
+}
+
+#[test]
 fn the_sum_adds_up() {
     let sum = typed("simulate campfire --players 3 --bots greedy,random --games 40 --json").json();
     let sum = &sum[0];

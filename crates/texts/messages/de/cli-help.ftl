@@ -93,7 +93,7 @@ games = Zahl der Partien [100]
 
 simulate-seed = Startwert der ganzen Serie; ihre erste Partie wird gemischt wie mit „play --seed“ [1]
 
-turns-max = Eine Partie nach so vielen Zügen abbrechen und als unbeendet zählen
+turns-max = Eine Partie nach so vielen Zügen abbrechen und als unbeendet zählen [2000]
 
 records = Jede Partie in diesem Ordner speichern, als SPIEL-STARTWERT-NUMMER.rec
 

@@ -132,7 +132,7 @@ games = Number of games [100]
 simulate-seed = Seed of the whole series; its first game is dealt like ‘play --seed’ [1]
 
 # `--turns-max`.
-turns-max = Stop a game after this many turns and count it as unfinished
+turns-max = Stop a game after this many turns and count it as unfinished [2000]
 
 # `simulate --records`.
 records = Save every game to this folder, as GAME-SEED-INDEX.rec

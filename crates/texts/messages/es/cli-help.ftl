@@ -93,7 +93,7 @@ games = Número de partidas [100]
 
 simulate-seed = Semilla de toda la serie; su primera partida se reparte como con «play --seed» [1]
 
-turns-max = Detener una partida tras este número de turnos y contarla como no terminada
+turns-max = Detener una partida tras este número de turnos y contarla como no terminada [2000]
 
 records = Guardar cada partida en esta carpeta, como JUEGO-SEMILLA-NÚMERO.rec
 

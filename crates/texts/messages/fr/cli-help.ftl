@@ -93,7 +93,7 @@ games = Nombre de parties [100]
 
 simulate-seed = Graine de toute la série ; sa première partie est donnée comme avec « play --seed » [1]
 
-turns-max = Arrêter une partie après ce nombre de tours et la compter comme inachevée
+turns-max = Arrêter une partie après ce nombre de tours et la compter comme inachevée [2000]
 
 records = Enregistrer chaque partie dans ce dossier, sous JEU-GRAINE-NUMÉRO.rec
 
