@@ -180,3 +180,35 @@ fn a_bad_setup_is_refused_with_every_reason() {
     let rules: Vec<_> = setup.problems().iter().map(Cites::rule).collect();
     assert_eq!(rules, ["C2.1", "C2.2", "C2.3", "C2.1", "C8.3"]);
 }
+
+/// C1.3, C1.5
+#[test]
+fn piles_and_cards_in_words_are_those_that_are_listed() {
+    let kinds = std::array::from_fn(|kind| kind as u8);
+    let mut owned = 0;
+    for number in 0..20 {
+        let mut game = Campfire::start(&Setup::new(4)).unwrap();
+        let mut luck = dealer::Quick::new(number);
+        while game.turn() != Turn::Over {
+            for place in Place::all() {
+                let mut bytes = [0; 19];
+                game.pile(place).write(&kinds, &mut bytes);
+                let discs: Vec<u8> = game.pile(place).discs().map(|disc| disc as u8).collect();
+                assert_eq!(bytes[..discs.len()], discs);
+                assert!(bytes[discs.len()..].iter().all(|&byte| byte == 0));
+            }
+            for seat in Seat::all(4) {
+                for legend in Legend::ALL {
+                    let ranks = game.cards_owned(seat) >> (4 * legend.index()) & 0xf;
+                    let values = game.legend_values(legend).into_iter().enumerate();
+                    let mut of_ranks = values.filter(|(rank, _)| ranks & 1 << rank != 0);
+                    let value = of_ranks.next().map(|(_, value)| value);
+                    assert_eq!(value, game.legend_owned(seat, legend));
+                    owned += u32::from(value.is_some());
+                }
+            }
+            kernel::playout::random_step(&mut game, &mut luck, &mut ());
+        }
+    }
+    assert!(owned > 100, "only {owned} cards were owned");
+}
