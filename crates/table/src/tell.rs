@@ -2,10 +2,10 @@
 //! file, and everything about the game passes through [`Game::view`] and [`Game::witness`].
 
 use crate::calendar::Calendar;
-use crate::effect::{News, SeatStatus, Status, Told, VoteStatus};
+use crate::effect::{News, SeatStatus, Status, Told, UndoNeeds, VoteStatus};
 use crate::log_event::{LogEntry, LogEvent};
 use crate::vote::Vote;
-use crate::{Absence, Occupant, Table};
+use crate::{Absence, Occupant, Person, Table};
 use kernel::{Game, Line, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -52,22 +52,61 @@ impl<G: Game> Table<G> {
 
     /// Returns the lines after this one as a viewer noticed them.
     pub fn told_since(&self, sequence: u64, viewer: Viewer) -> Vec<Told<G>> {
-        let viewer = self.eyes(viewer);
-        let first = (sequence + 1).max(self.state.opening_lines + 1);
         let again;
+        let first = sequence.max(self.state.opening_lines) + 1;
         let state = if self.state.remembers(first) {
             &self.state
         } else {
             again = self.state.with_all_events();
             &again
         };
-        let entries = (first..).map_while(|at| Some((at, state.entry(at)?)));
+        self.told_with(sequence, viewer, |at| state.events(at))
+    }
+
+    /// Returns the lines after this one without the events of the game: for someone who plays the
+    /// steps along ([`Table::open_step`]) and knows their effects.
+    pub fn told_without_events(&self, sequence: u64, viewer: Viewer) -> Vec<Told<G>> {
+        self.told_with(sequence, viewer, |_| &[])
+    }
+
+    fn told_with<'e>(
+        &self,
+        sequence: u64,
+        viewer: Viewer,
+        events: impl Fn(u64) -> &'e [G::Event],
+    ) -> Vec<Told<G>>
+    where
+        G::Event: 'e,
+    {
+        let viewer = self.eyes(viewer);
+        let first = sequence.max(self.state.opening_lines) + 1;
+        let entries = (first..).map_while(|at| Some((at, self.state.entry(at)?)));
         let tell = |(sequence, entry): (u64, LogEntry<G>)| Told {
             sequence,
             at_ms: entry.at_ms,
-            news: self.news(&entry, state.events(sequence), viewer),
+            news: self.news(&entry, events(sequence), viewer),
         };
         entries.map(tell).collect()
+    }
+
+    /// Returns the persons whom the lines after this one may mention for the first time: those who
+    /// sat down or wrote.
+    pub fn mentioned_since(&self, sequence: u64) -> impl Iterator<Item = Person> {
+        let entries = self.state.entries_after(sequence.max(self.state.opening_lines));
+        entries.filter_map(|entry| match entry.logged {
+            LogEvent::Sit { person, .. } => Some(person),
+            LogEvent::Say { said } => Some(said.person),
+            _ => None,
+        })
+    }
+
+    /// Returns the condition for undoing the last decision of this viewer's seat:
+    /// [`Status::undo`].
+    pub fn undo_needs(&self, viewer: Viewer) -> Option<UndoNeeds> {
+        match self.eyes(viewer) {
+            Viewer::Seat(seat) => self.state.undo_needs(seat),
+            _ => None,
+        }
     }
 
     /// Returns the step of the game in this line, and whether a bot decided it. This works only in
@@ -167,9 +206,6 @@ pub(crate) fn status<G: Game>(table: &Table<G>, viewer: Viewer, now_ms: u64) -> 
         weekend_offset_minutes: Calendar::of(&state.opening.options).weekend_offset_minutes(),
         paused_until_ms: state.paused_until_ms(),
         vote: state.vote.as_ref().map(vote_status),
-        undo: match table.eyes(viewer) {
-            Viewer::Seat(seat) => state.undo_needs(seat),
-            _ => None,
-        },
+        undo: table.undo_needs(viewer),
     }
 }

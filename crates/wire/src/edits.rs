@@ -81,6 +81,19 @@ impl Edits {
         }
     }
 
+    /// Returns the edits to a longer text: these to its first `length` bytes, and `rest` to the bytes
+    /// after them.
+    pub fn followed_by(&self, length: usize, rest: &Edits) -> Edits {
+        let mut edits = self.clone();
+        let used: usize = self.0.iter().map(|edit| edit.keep + edit.leave_out).sum();
+        let mut unused = length.saturating_sub(used);
+        for edit in &rest.0 {
+            edits.push(unused + edit.keep, edit.leave_out, &edit.insert);
+            unused = 0;
+        }
+        edits
+    }
+
     /// Returns `true` if there are no edits.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()

@@ -74,8 +74,8 @@ pub(crate) trait AnyTable: Send + Sync {
     fn handle(&mut self, input: &Input, now_ms: u64, lang: Lang) -> Result<Handled, Problem>;
     /// Adds lines that another process has stored. After an error, the caller must drop the table.
     fn extend(&mut self, lines: Vec<(u64, String)>, now_ms: u64) -> Result<(), LogProblem>;
-    /// Returns everyone whose name viewers may need.
-    fn persons(&self) -> Vec<Person>;
+    /// Returns everyone whose name viewers may need who have everything up to line `after`.
+    fn persons(&self, after: u64) -> Vec<Person>;
     fn knows_name(&self, person: Person) -> bool;
     fn set_names(&mut self, names: Vec<(Person, String)>);
     /// Forgets the name of a deleted person.
@@ -141,6 +141,16 @@ impl<G: Playable> Live<G> {
 
     fn seats(&self) -> impl Iterator<Item = (Seat, &Occupant)> {
         (0u8..).map(Seat).map_while(|seat| Some((seat, self.table.occupant(seat)?)))
+    }
+
+    /// Returns those who sit here or opened the table, and those whom lines after this one mention.
+    pub(super) fn persons_since(&self, after: u64) -> Vec<Person> {
+        let seated = self.seats().filter_map(|(_, occupant)| occupant.person());
+        let here = seated.chain(self.table.opening().owner);
+        let mut persons: Vec<Person> = here.chain(self.table.mentioned_since(after)).collect();
+        persons.sort_unstable();
+        persons.dedup();
+        persons
     }
 
     fn seated(&self) -> Seated {
@@ -265,14 +275,8 @@ impl<G: Playable> AnyTable for Live<G> {
         self.table.extend(lines, now_ms).map_err(LogProblem::lines)
     }
 
-    fn persons(&self) -> Vec<Person> {
-        let seated = self.seats().filter_map(|(_, occupant)| occupant.person());
-        let mut persons: Vec<Person> = seated.chain(self.table.opening().owner).collect();
-        let told = self.table.since(0, kernel::Viewer::Spectator, 0).told;
-        persons.extend(told.iter().flat_map(|told| super::update::mentioned(&told.news)));
-        persons.sort_unstable();
-        persons.dedup();
-        persons
+    fn persons(&self, after: u64) -> Vec<Person> {
+        self.persons_since(after)
     }
 
     fn knows_name(&self, person: Person) -> bool {

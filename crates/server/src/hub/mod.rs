@@ -20,6 +20,7 @@ mod presence;
 mod problem;
 mod rated;
 mod request;
+mod rest;
 mod restore;
 mod settle;
 mod short;

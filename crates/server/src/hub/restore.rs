@@ -61,7 +61,7 @@ impl Inner {
         let row = stored.row.clone();
         let table = open::restore(stored);
         let mut table = table.map_err(|problem| StoreError::Damaged(problem.to_string()))?;
-        let persons = table.persons();
+        let persons = table.persons(0);
         table.set_names(self.store.names(&persons).await?);
         let mut here = entry.persons();
         here.extend(self.store.here(&entry.id).await?);
@@ -145,13 +145,14 @@ impl Inner {
     ) {
         let Some(table) = slot.table.as_mut() else { return };
         let now_ms = self.clock.now_ms();
+        let known = table.sequence();
         if let Err(problem) = table.extend(lines, now_ms) {
             tracing::warn!(table = %entry.id, %problem, "a table in memory did not fit its log");
             slot.table = None;
             return;
         }
         let unknown: Vec<_> =
-            table.persons().into_iter().filter(|person| !table.knows_name(*person)).collect();
+            table.persons(known).into_iter().filter(|person| !table.knows_name(*person)).collect();
         if !unknown.is_empty()
             && let Ok(names) = self.store.names(&unknown).await
         {

@@ -3,20 +3,19 @@
 
 use super::Playable;
 use super::live::Live;
-use super::update::{Seen, Telling, seat_of, to_text};
+use super::rest::{RestHead, RestText};
+use super::update::{Pictured, Seen, to_text};
 use kernel::Viewer;
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use table::{News, Told};
 use wire::{
-    Edits, FromServer, Rest, ShortTold, ShortUpdateOf, Step, TableId, add_to_checksum, by_all,
-    by_luck, by_seat, position_checksum,
+    Edits, FromServer, ShortTold, ShortUpdateOf, Step, TableId, add_to_checksum, by_all, by_luck,
+    by_seat, position_checksum,
 };
 
 /// The approximate size of a short update.
 const SHORT_BYTES: usize = 600;
-/// The approximate size of an update without the view and the events.
-const REST_BYTES: usize = 512;
 
 /// The last update that all viewers of one kind were sent; the next update is an edit of it.
 pub(super) struct Base {
@@ -26,7 +25,7 @@ pub(super) struct Base {
     view: Option<Arc<RawValue>>,
     /// The checksum of the view alone, or of the position.
     view_check: u32,
-    rest: String,
+    rest: RestText,
 }
 
 /// The edits that lead from one view to another. They are computed once for all who see the same.
@@ -36,6 +35,15 @@ pub(super) struct ViewEdits {
     /// The checksum of the new view.
     check: u32,
     edits: Arc<Edits>,
+}
+
+/// The edits to the part of the status that is the same for everyone.
+pub(super) struct HeadEdits {
+    old: Arc<RestHead>,
+    new: Arc<RestHead>,
+    /// The checksum before the new part, and after it.
+    checks: (u32, u32),
+    edits: Edits,
 }
 
 /// The way from a client's last view to the current one.
@@ -50,37 +58,42 @@ impl<G: Playable> Live<G> {
     pub(super) fn compose_short(
         &mut self,
         id: &TableId,
+        eyes: Viewer,
         seen: Seen,
-        telling: Telling<G>,
+        now_ms: u64,
     ) -> (String, u32) {
-        let Telling { eyes, after, told, view_changed, status, people } = telling;
-        let as_of_ms = status.as_of_ms;
-        let rest = Rest {
-            game: G::NAME.to_owned(),
-            status,
-            seat: seat_of(eyes).map(|seat| seat.0),
-            bot_waits: self.shows_bot_waiting(),
-        };
-        let rest = to_text(&rest, REST_BYTES);
+        let after = self.after(seen);
+        let rest = self.rest(eyes, now_ms);
+        let as_of_ms = rest.head.as_of_ms;
         let base = self.base(eyes, seen);
-        let plays = !G::HAS_SECRETS && base.is_some() && !told.iter().any(jumps);
+        let mut plays = !G::HAS_SECRETS && base.is_some();
+        let mut told = if plays {
+            // A client that plays the steps knows their events.
+            self.table.told_without_events(after, eyes)
+        } else {
+            self.table.told_since(after, eyes)
+        };
+        if plays && told.iter().any(jumps) {
+            plays = false;
+            told = self.table.told_since(after, eyes);
+        }
         // Without the text of the last view, there is nothing to edit.
         let base = base.filter(|base| plays || base.view.is_some());
         let picture = match &base {
             Some(base) if plays => self.picture_played(base, &told),
-            base => self.picture_edited(base.as_ref(), eyes, view_changed),
+            base => self.picture_edited(base.as_ref(), eyes, self.view_changed(eyes, seen)),
         };
         let told: Vec<_> = told.iter().map(|told| self.short_told(told, plays, as_of_ms)).collect();
-        let check = add_to_checksum(picture.check, &rest);
+        let (rest_edits, check) = self.pictured.rest_edits(base.as_ref(), &rest, picture.check);
         let short = ShortUpdateOf {
             table: id.clone(),
             after: base.is_none().then_some(after),
             fresh: base.is_none(),
             told,
             view: picture.edits.as_deref().filter(|edits| !edits.is_empty()),
-            rest: Edits::between(base.as_ref().map_or("", |base| &base.rest), &rest),
+            rest: rest_edits,
             check,
-            people,
+            people: self.people(after, seen),
         };
         let text = to_text(&FromServer::Short(short), SHORT_BYTES);
         let Picture { view, check: view_check, .. } = picture;
@@ -118,10 +131,12 @@ impl<G: Playable> Live<G> {
 
     /// Returns a picture for a client that plays the steps itself, and compares a checksum of the
     /// position.
-    fn picture_played(&self, base: &Base, told: &[Told<G>]) -> Picture {
-        let steps = told.iter().any(|told| self.table.open_step(told.sequence).is_some());
-        if steps {
-            let check = position_checksum(self.table.journal().now());
+    fn picture_played(&mut self, base: &Base, told: &[Told<G>]) -> Picture {
+        if told.iter().any(steps) {
+            let position = self.table.journal().now();
+            let check = self.pictured.position_check;
+            let check = check.unwrap_or_else(|| position_checksum(position));
+            self.pictured.position_check = Some(check);
             Picture { view: None, check, edits: None }
         } else {
             Picture { view: base.view.clone(), check: base.view_check, edits: None }
@@ -165,6 +180,39 @@ impl<G: Playable> Live<G> {
         self.pictured.view_edits = Some(ViewEdits { old, new, check, edits: Arc::clone(&edits) });
         (Some(edits), check)
     }
+}
+
+impl<G: kernel::Game> Pictured<G> {
+    /// Returns the edits that turn the rest that a client has into this one, and the checksum after
+    /// it.
+    fn rest_edits(&mut self, base: Option<&Base>, rest: &RestText, before: u32) -> (Edits, u32) {
+        let Some(Base { rest: old, .. }) = base else {
+            let whole = format!("{}{}", rest.head.text, rest.tail);
+            return (Edits::between("", &whole), add_to_checksum(before, &whole));
+        };
+        let same = |last: &&HeadEdits| {
+            Arc::ptr_eq(&last.old, &old.head)
+                && Arc::ptr_eq(&last.new, &rest.head)
+                && last.checks.0 == before
+        };
+        if self.head_edits.as_ref().filter(same).is_none() {
+            self.head_edits = Some(HeadEdits {
+                old: Arc::clone(&old.head),
+                new: Arc::clone(&rest.head),
+                checks: (before, add_to_checksum(before, &rest.head.text)),
+                edits: Edits::between(&old.head.text, &rest.head.text),
+            });
+        }
+        let Some(head) = &self.head_edits else { return (Edits::default(), before) };
+        let tail = Edits::between(&old.tail, &rest.tail);
+        let edits = head.edits.followed_by(old.head.text.len(), &tail);
+        (edits, add_to_checksum(head.checks.1, &rest.tail))
+    }
+}
+
+/// Returns `true` if an event is a step of the game.
+fn steps<G: kernel::Game>(told: &Told<G>) -> bool {
+    matches!(told.news, News::Moved { .. } | News::Fell { .. } | News::EndAgreed { .. })
 }
 
 /// Returns `true` if an event leads to a position that no step leads to.

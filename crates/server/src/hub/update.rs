@@ -2,12 +2,13 @@
 
 use super::Playable;
 use super::live::Live;
-use super::short::ViewEdits;
+use super::rest::RestHead;
+use super::short::{HeadEdits, ViewEdits};
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Game, Seat, Viewer};
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use table::{News, Occupant, Person, Phase, Status, Told};
+use table::{Person, Phase, Status, Told};
 use wire::{Form, FromServer, PersonName, TableId, UpdateOf};
 
 /// The number of different updates of one state that are kept.
@@ -50,22 +51,24 @@ pub(super) struct Pictured<G: Game> {
     told: Option<(Vec<Told<G>>, Arc<RawValue>)>,
     /// The edits that lead from one view to another.
     pub(super) view_edits: Option<ViewEdits>,
-}
-
-/// The contents of an update before it is serialized.
-pub(super) struct Telling<G: Game> {
-    pub(super) eyes: Viewer,
-    pub(super) after: u64,
-    pub(super) told: Vec<Told<G>>,
-    /// Whether the view might have changed.
-    pub(super) view_changed: bool,
-    pub(super) status: Status,
-    pub(super) people: Vec<PersonName>,
+    /// The checksum of the position.
+    pub(super) position_check: Option<u32>,
+    /// The part of the status that is the same for everyone.
+    pub(super) head: Option<Arc<RestHead>>,
+    /// The edits that lead from one of these to another.
+    pub(super) head_edits: Option<HeadEdits>,
 }
 
 impl<G: Game> Default for Pictured<G> {
     fn default() -> Self {
-        Pictured { view: None, told: None, view_edits: None }
+        Pictured {
+            view: None,
+            told: None,
+            view_edits: None,
+            position_check: None,
+            head: None,
+            head_edits: None,
+        }
     }
 }
 
@@ -108,11 +111,10 @@ impl<G: Playable> Live<G> {
         {
             return (text.clone(), *seen);
         }
-        let telling = self.telling(eyes, key.seen, now_ms);
         let (text, check) = match key.form {
-            Form::Full => (self.compose(id, telling), None),
+            Form::Full => (self.compose(id, eyes, key.seen, now_ms), None),
             Form::Short => {
-                let (text, check) = self.compose_short(id, key.seen, telling);
+                let (text, check) = self.compose_short(id, eyes, key.seen, now_ms);
                 (text, Some(check))
             }
         };
@@ -136,23 +138,28 @@ impl<G: Playable> Live<G> {
         }
     }
 
-    fn telling(&self, eyes: Viewer, seen: Seen, now_ms: u64) -> Telling<G> {
+    /// Returns the line after which the news for a client begins.
+    pub(super) fn after(&self, seen: Seen) -> u64 {
         // Someone who claims lines that do not exist must forget all that came before.
-        let after = if seen.sequence <= self.table.sequence() { seen.sequence } else { 0 };
-        let is_same = seen.eyes == Some(eyes) && after == seen.sequence;
-        let told = self.table.told_since(after, eyes);
-        let status = self.table.status(eyes, now_ms);
-        let people = self.people(&told, &status, seen.eyes.is_none());
-        let view_changed = !is_same || self.table.moved_since(after);
-        Telling { eyes, after, told, view_changed, status, people }
+        if seen.sequence <= self.table.sequence() { seen.sequence } else { 0 }
     }
 
-    fn compose(&mut self, id: &TableId, telling: Telling<G>) -> String {
-        let Telling { eyes, after, told, view_changed, status, people } = telling;
+    /// Returns `true` if the view might be another than the one that a client has.
+    pub(super) fn view_changed(&self, eyes: Viewer, seen: Seen) -> bool {
+        let after = self.after(seen);
+        let is_same = seen.eyes == Some(eyes) && after == seen.sequence;
+        !is_same || self.table.moved_since(after)
+    }
+
+    fn compose(&mut self, id: &TableId, eyes: Viewer, seen: Seen, now_ms: u64) -> String {
+        let after = self.after(seen);
+        let told = self.table.told_since(after, eyes);
+        let status = self.table.status(eyes, now_ms);
+        let people = self.people(after, seen);
         let seat = seat_of(eyes);
         let legal = seat.map(|seat| self.legal(seat, &status)).unwrap_or_default();
         let told = self.pictured.write_told(told);
-        let view = view_changed.then(|| self.table.view(eyes));
+        let view = self.view_changed(eyes, seen).then(|| self.table.view(eyes));
         let view = view.and_then(|view| self.pictured.write_view(view));
         let bytes = |json: &Option<Arc<RawValue>>| json.as_ref().map_or(0, |json| json.get().len());
         let capacity = FRAME_BYTES + bytes(&told) + bytes(&view);
@@ -186,14 +193,15 @@ impl<G: Playable> Live<G> {
     }
 
     /// Returns the names that a client may need: all of them in a first update, later the new ones.
-    fn people(&self, told: &[Told<G>], status: &Status, first: bool) -> Vec<PersonName> {
-        let mut persons: Vec<Person> = told.iter().flat_map(|told| mentioned(&told.news)).collect();
-        if first {
-            let seated = status.seats.iter().filter_map(|seat| Occupant::person(&seat.occupant));
-            persons.extend(seated.chain(status.owner));
-        }
-        persons.sort_unstable();
-        persons.dedup();
+    pub(super) fn people(&self, after: u64, seen: Seen) -> Vec<PersonName> {
+        let persons = if seen.eyes.is_none() {
+            self.persons_since(after)
+        } else {
+            let mut mentioned: Vec<Person> = self.table.mentioned_since(after).collect();
+            mentioned.sort_unstable();
+            mentioned.dedup();
+            mentioned
+        };
         let named = |person: Person| {
             let name = self.names.get(&person)?.to_string();
             Some(PersonName { person, name })
@@ -215,12 +223,4 @@ pub(super) fn to_text(value: &impl serde::Serialize, capacity: usize) -> String 
     let written = serde_json::to_writer(&mut text, value);
     let text = written.ok().and_then(|()| String::from_utf8(text).ok());
     text.unwrap_or_default()
-}
-
-/// Returns the person that news may mention for the first time.
-pub(super) fn mentioned<G: Game>(news: &News<G>) -> Option<Person> {
-    match news {
-        News::SatDown { person, .. } | News::Said { person, .. } => Some(*person),
-        _ => None,
-    }
 }

@@ -1,6 +1,7 @@
 //! Listens for changes by other processes and by this one.
 
 use super::sql::CHANNEL;
+use super::writer::OwnWriter;
 use crate::Change;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
 use std::time::Duration;
@@ -27,11 +28,13 @@ pub(super) async fn run(
     options: PgConnectOptions,
     mut listener: PgListener,
     changes: broadcast::Sender<Change>,
+    own: OwnWriter,
 ) {
     // Reconnecting happens here, where it is retried until it succeeds and reported only then.
     listener.eager_reconnect(false);
     loop {
         match listener.try_recv().await {
+            Ok(Some(notification)) if own.is(notification.process_id()) => {}
             Ok(Some(notification)) => {
                 for change in Change::read_all(notification.payload()) {
                     // There may be no receivers.

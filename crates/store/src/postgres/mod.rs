@@ -17,6 +17,7 @@ pub(crate) use snapshot::{restore, snapshot};
 
 use crate::queue::Asking;
 use crate::{Append, Change, StoreError, fail};
+use std::collections::HashSet;
 use std::sync::Arc;
 use tokio::sync::broadcast;
 use tokio::task::AbortHandle;
@@ -41,6 +42,11 @@ impl Engine {
     /// Always `None`: lines are next to the others of their table as soon as they are stored.
     fn unsorted(&self, _id: &TableId) -> Option<Arc<Append>> {
         None
+    }
+
+    /// Always empty: rows are never out of date.
+    fn none_due(&self, _now_ms: u64) -> Option<HashSet<TableId>> {
+        Some(HashSet::new())
     }
 
     async fn sort(&self) {}

@@ -31,8 +31,10 @@ pub(crate) async fn open(address: &str, options: &StoreOptions) -> Result<Engine
     // Listening begins before anyone can subscribe to changes.
     let listening = listener::begin(&connect).await;
     let listening = listening.map_err(|error| unreachable(error.to_string()))?;
-    let listener = tokio::spawn(listener::run(connect.clone(), listening, changes.clone()));
-    tokio::spawn(writer::run(connect, conn, queue, options.patience));
+    let own = writer::OwnWriter::default();
+    let listener = listener::run(connect.clone(), listening, changes.clone(), own.clone());
+    let listener = tokio::spawn(listener);
+    tokio::spawn(writer::run(connect, conn, queue, options.patience, own, changes.clone()));
     Ok(Engine { pool, asking, changes, listener: listener.abort_handle() })
 }
 

@@ -9,7 +9,7 @@
 
 use super::Conn;
 use crate::{Append, StoreError, fail};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use wire::TableId;
 
@@ -83,6 +83,13 @@ impl Inbox {
         let mut all: Vec<_> = self.waiting.values().cloned().collect();
         all.sort_unstable_by(|one, other| one.id.cmp(&other.id));
         all
+    }
+
+    /// Returns the tables with waiting lines, if none of them is due at this moment.
+    pub(super) fn none_due(&self, now_ms: u64) -> Option<HashSet<TableId>> {
+        let is_due = |append: &Arc<Append>| append.summary.wake_ms.is_some_and(|ms| ms <= now_ms);
+        let none = !self.waiting.values().any(is_due);
+        none.then(|| self.waiting.keys().cloned().collect())
     }
 
     pub(super) fn is_empty(&self) -> bool {

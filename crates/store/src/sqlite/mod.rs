@@ -21,6 +21,7 @@ pub(crate) use snapshot::{restore, snapshot};
 use crate::queue::Asking;
 use crate::{Append, Change, StoreError, fail};
 use inbox::SharedInbox;
+use std::collections::HashSet;
 use std::sync::Arc;
 use tokio::sync::{MappedMutexGuard, Mutex, MutexGuard, Notify, broadcast};
 use wire::TableId;
@@ -54,6 +55,12 @@ impl Engine {
     /// Returns the lines of this table that are stored, but not yet next to its other lines.
     fn unsorted(&self, id: &TableId) -> Option<Arc<Append>> {
         self.inbox.lock().of(id)
+    }
+
+    /// Returns the tables that have unsorted lines, if none of them is due at this moment. The rows
+    /// of these tables are out of date.
+    fn none_due(&self, now_ms: u64) -> Option<HashSet<TableId>> {
+        self.inbox.lock().none_due(now_ms)
     }
 
     /// Moves everything stored to its tables, as lists need it. If that fails, because the disk is

@@ -42,6 +42,37 @@ async fn two_stores_on_one_database_agree() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_process_hears_of_new_lines_once_also_of_its_own() {
+    let Some(server) = testkit::Postgres::start() else { return };
+    let address = server.database();
+    let one = store::open(&address, StoreOptions::default()).await.unwrap();
+    let two = store::open(&address, StoreOptions::default()).await.unwrap();
+    let id = fresh_id();
+    one.create_table(new_table(&id, summary("playing", &[]))).await.unwrap();
+    let mut heard = [one.changes(), two.changes()];
+    for round in 0..10 {
+        let store = if round % 2 == 0 { &one } else { &two };
+        store.append(append(&id, 2 + round, 1)).await.unwrap();
+        // The next one is stored only when both know of this one, so that the order is certain.
+        for changes in &mut heard {
+            let last = std::cell::Cell::new(0);
+            let lines = |change: &Change| match change {
+                Change::Lines(of, sequence, _) if *of == id => {
+                    last.set(*sequence);
+                    true
+                }
+                _ => false,
+            };
+            assert!(hears(changes, lines).await);
+            assert_eq!(last.get(), 3 + round, "a line was announced twice");
+        }
+    }
+    for store in [one, two] {
+        store.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn batches_that_share_tables_don_t_block_each_other() {
     let Some(server) = testkit::Postgres::start() else { return };
     let address = server.database();

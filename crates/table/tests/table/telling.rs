@@ -46,6 +46,37 @@ fn a_client_that_claims_lines_that_do_not_exist_starts_over() {
 }
 
 #[test]
+fn lines_without_events_are_the_same_lines_and_name_the_same_people() {
+    let mut host = TestHost::start(patient(), "ppb");
+    for step in 0..30 {
+        match step % 10 {
+            3 => host.ok(Event::Say { person: BEN, text: format!("step {step}") }),
+            _ => host.play(),
+        };
+    }
+    let table: &Table<Campfire> = &host.table;
+    let viewer = Viewer::Seat(Seat(0));
+    let without = |mut told: Told<Campfire>| {
+        match &mut told.news {
+            News::Moved { events, .. } | News::Fell { events } | News::EndAgreed { events } => {
+                events.clear();
+            }
+            _ => {}
+        }
+        told
+    };
+    for from in [0, table.sequence() - 20, table.sequence() - 3, table.sequence()] {
+        let told = table.told_since(from, viewer);
+        let said = told.iter().filter(|told| matches!(told.news, News::Said { .. })).count();
+        let satdown = told.iter().filter(|told| matches!(told.news, News::SatDown { .. })).count();
+        let expected: Vec<_> = told.into_iter().map(without).collect();
+        assert_eq!(table.told_without_events(from, viewer), expected);
+        assert_eq!(table.mentioned_since(from).count(), said + satdown);
+    }
+    assert!(table.mentioned_since(table.sequence() - 20).all(|person| person == BEN));
+}
+
+#[test]
 fn the_opening_lines_are_told_by_the_status_alone() {
     let host = TestHost::start(patient(), "pb");
     let missed = host.table.since(0, Viewer::Spectator, host.now);

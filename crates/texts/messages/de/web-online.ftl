@@ -170,6 +170,8 @@ pace-days = Tage pro Zug
 
 only-free = Nur Tische mit freiem Platz
 
+only-rated = Nur gewertete Partien
+
 filter-game = Spiel
 
 filter-pace = Tempo

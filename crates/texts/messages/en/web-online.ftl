@@ -264,6 +264,9 @@ pace-days = Days per move
 # Lists only tables where a seat is free.
 only-free = Only tables with a free seat
 
+# Lists only tables whose results change ratings.
+only-rated = Only rated games
+
 # A choice: which game the lists show.
 filter-game = Game
 

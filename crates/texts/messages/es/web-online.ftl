@@ -170,6 +170,8 @@ pace-days = Días por jugada
 
 only-free = Solo mesas con un asiento libre
 
+only-rated = Solo partidas puntuadas
+
 filter-game = Juego
 
 filter-pace = Ritmo

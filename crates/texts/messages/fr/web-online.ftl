@@ -170,6 +170,8 @@ pace-days = Plusieurs jours par coup
 
 only-free = Seulement les tables où il reste une place
 
+only-rated = Seulement les parties classées
+
 filter-game = Jeu
 
 filter-pace = Rythme

@@ -6,7 +6,7 @@ use kernel::{Luck, Seat, Turn, Viewer};
 use table::*;
 use web::model::online::moderation::{self, DaysProblem, Term};
 use web::model::online::turns::title;
-use web::model::online::{Connection, ConnectionState, Outbox, Turns, Upkeep, claim};
+use web::model::online::{Connection, ConnectionState, Outbox, Turns, Upkeep, Wanted, claim};
 use web::model::route::OnlineRoute;
 use web::model::{Act, Route, Session, UpdateGapError};
 use wire::{PersonName, TableId, Update};
@@ -370,4 +370,26 @@ fn a_table_is_found_by_its_id_or_any_link_to_it() {
     for nothing in ["", "/", "https://games.example.org/", "#/online"] {
         assert_eq!(moderation::id(nothing), None, "{nothing}");
     }
+}
+
+#[test]
+fn the_lists_go_on_page_after_page_and_start_over_with_another_filter() {
+    let mut wanted = Wanted::default();
+    let path =
+        |wanted: &Wanted, have, last| wanted.request("open", have, last).map(|page| page.path);
+    assert_eq!(path(&wanted, 0, None).as_deref(), Some("tables?which=open&limit=20"));
+    assert_eq!(path(&wanted, 20, Some(&id())), None);
+    // The server returns at most 100 together; the rest follows the last one.
+    wanted.count = 140;
+    assert_eq!(path(&wanted, 0, None).as_deref(), Some("tables?which=open&limit=100"));
+    let rest = path(&wanted, 100, Some(&id()));
+    assert_eq!(rest.as_deref(), Some("tables?which=open&limit=40&before=hearthside234567"));
+    wanted.filter(|wanted| {
+        wanted.game = "sea".to_owned();
+        wanted.pace = "days".to_owned();
+        (wanted.free, wanted.rated) = (true, true);
+    });
+    let filtered = path(&wanted, 0, None);
+    let expected = "tables?which=open&limit=20&game=sea&pace=days&free=true&rated=true";
+    assert_eq!(filtered.as_deref(), Some(expected));
 }

@@ -76,6 +76,17 @@ proptest! {
     }
 
     #[test]
+    fn edits_of_two_parts_are_edits_of_the_whole(
+        (old, new) in similar(),
+        (old_tail, new_tail) in similar(),
+    ) {
+        let tail = Edits::between(&old_tail, &new_tail);
+        let edits = Edits::between(&old, &new).followed_by(old.len(), &tail);
+        let edits = through_json(&edits);
+        prop_assert_eq!(edits.apply(&(old + &old_tail)), Ok(new + &new_tail));
+    }
+
+    #[test]
     fn edits_to_another_text_are_noticed((old, new) in similar(), rest in json()) {
         prop_assume!(old != new);
         let mut texts = Texts::default();

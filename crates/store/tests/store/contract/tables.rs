@@ -243,6 +243,9 @@ pub async fn tables_are_woken_and_noticed(store: Arc<dyn Store>) {
     let mut next = append(&soon, 2, 1);
     next.summary = turn(1_500, 3);
     store.append(next).await.unwrap();
+    // What was just added counts, not what the table's row says.
+    assert_eq!(list(&store, WhichTables::Due(1_400), &among).await, []);
+    assert_eq!(list(&store, WhichTables::Due(1_500), &among).await, std::slice::from_ref(&soon));
     assert_eq!(
         list(&store, WhichTables::Unnoticed(2_000), &among).await,
         [soon.clone(), late.clone()]

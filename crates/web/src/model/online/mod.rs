@@ -1,13 +1,15 @@
 //! Online play without a browser: the connection, unanswered messages, short updates, turns at all
-//! tables, and the input of administrators. Requests over HTTP are in `wire::http`.
+//! tables, the wanted tables, and the input of administrators. Requests over HTTP are in `wire::http`.
 
 pub mod connection;
 pub mod moderation;
 pub mod outbox;
 pub mod short;
 pub mod turns;
+pub mod wanted;
 
 pub use connection::{Connection, ConnectionState, Upkeep};
 pub use outbox::{Outbox, PendingAct};
 pub use short::ShortUpdates;
 pub use turns::{Turns, claim};
+pub use wanted::Wanted;

@@ -1,6 +1,8 @@
 //! The lists of tables: your own, open ones, and games to watch.
 
-use super::form;
+use super::{form, http};
+use crate::model::online::Wanted;
+use crate::model::online::wanted::PAGE;
 use crate::model::route::{OnlineRoute, Route};
 use crate::ui::app::App;
 use crate::ui::drawn::Drawn;
@@ -16,46 +18,52 @@ use wire::http::{ClockBody, SeatBody, TableSummary};
 /// The interval after which the lists are requested again.
 const AGAIN_MS: u32 = 15_000;
 
-/// The number of tables that a list shows at first, and adds each time.
-const PAGE: usize = 20;
-/// The maximum that the server returns together.
-const PAGE_MAX: usize = 100;
+/// The tables of a list, once they are there.
+type Tables = RwSignal<Option<Vec<TableSummary>>>;
 
-/// The filters of the lists of other people's tables.
-#[derive(Clone, Copy)]
-struct Wanted {
-    game: RwSignal<String>,
-    pace: RwSignal<String>,
-    free: RwSignal<bool>,
-    /// The number of tables.
-    count: RwSignal<usize>,
+/// Fetches a list, in several parts if the server doesn't return that many together.
+fn fetch(app: App, wanted: Wanted, which: &'static str, into: Tables) {
+    fetch_after(app, wanted, which, into, Vec::new());
 }
 
-impl Wanted {
-    fn path(self, which: &str) -> String {
-        let game = self.game.get();
-        let pace = self.pace.get();
-        let game = if game.is_empty() { game } else { format!("&game={game}") };
-        let pace = if pace.is_empty() { pace } else { format!("&pace={pace}") };
-        let free = if self.free.get() { "&free=true" } else { "" };
-        format!("tables?which={which}&limit={}{game}{pace}{free}", self.count.get())
-    }
+fn fetch_after(
+    app: App,
+    wanted: Wanted,
+    which: &'static str,
+    into: Tables,
+    have: Vec<TableSummary>,
+) {
+    let last = have.last().map(|table| &table.id);
+    let Some(request) = wanted.request(which, have.len(), last) else {
+        into.try_set(Some(have));
+        return;
+    };
+    app.fetch_value(
+        request.path,
+        Box::new(move |found| {
+            let mut page: Vec<TableSummary> = http::read(found)?;
+            let is_last = page.len() < request.limit;
+            let mut have = have.clone();
+            have.append(&mut page);
+            if is_last {
+                into.try_set(Some(have));
+            } else {
+                fetch_after(app, wanted.clone(), which, into, have);
+            }
+            Ok(())
+        }),
+    );
 }
 
 /// Shows the page of lists.
 pub fn lists(app: App) -> AnyView {
-    let open = RwSignal::new(None);
-    let playing = RwSignal::new(None::<Vec<TableSummary>>);
-    let wanted = Wanted {
-        game: RwSignal::new(String::new()),
-        pace: RwSignal::new(String::new()),
-        free: RwSignal::new(false),
-        count: RwSignal::new(PAGE),
-    };
+    let open: Tables = RwSignal::new(None);
+    let playing: Tables = RwSignal::new(None);
+    let wanted = RwSignal::new(Wanted::default());
     Effect::new(move || {
         app.server.lobby.track();
-        app.fetch::<Vec<TableSummary>>(wanted.path("open"), open);
-        app.fetch::<Vec<TableSummary>>(wanted.path("playing"), playing);
+        fetch(app, wanted.get(), "open", open);
+        fetch(app, wanted.get(), "playing", playing);
     });
     app.follow_lobby(true);
     on_cleanup(move || app.follow_lobby(false));
@@ -114,30 +122,36 @@ pub fn lists(app: App) -> AnyView {
     .into_any()
 }
 
-/// Shows the filters: game, pace, and only tables with a free seat.
-fn filters(app: App, wanted: Wanted) -> impl IntoView {
+/// Shows the filters: game, pace, only tables with a free seat, only rated ones.
+fn filters(app: App, wanted: RwSignal<Wanted>) -> impl IntoView {
     let games = game::NAMES.map(|name| {
         let title = move || game::visit(name, Title(app.lang.get())).unwrap_or_default();
         view! { <option value=name>{title}</option> }
     });
-    let choose = |signal: RwSignal<String>| {
+    let choose = |set: fn(&mut Wanted, String)| {
         move |event: leptos::ev::Event| {
-            wanted.count.set(PAGE);
-            signal.set(event_target_value(&event));
+            let value = event_target_value(&event);
+            wanted.update(|wanted| wanted.filter(|wanted| set(wanted, value)));
+        }
+    };
+    let check = |set: fn(&mut Wanted, bool)| {
+        move |event: leptos::ev::Event| {
+            let checked = event_target_checked(&event);
+            wanted.update(|wanted| wanted.filter(|wanted| set(wanted, checked)));
         }
     };
     view! {
         <div class="row" data-testid="lobby-filters">
             <label>
                 {move || app.say_online(OnlineMsg::FilterGame)} " "
-                <select data-testid="filter-game" on:change=choose(wanted.game)>
+                <select data-testid="filter-game" on:change=choose(|wanted, game| wanted.game = game)>
                     <option value="">{move || app.say_online(OnlineMsg::AnyGame)}</option>
                     {games.collect_view()}
                 </select>
             </label>
             <label>
                 {move || app.say_online(OnlineMsg::FilterPace)} " "
-                <select data-testid="filter-pace" on:change=choose(wanted.pace)>
+                <select data-testid="filter-pace" on:change=choose(|wanted, pace| wanted.pace = pace)>
                     <option value="">{move || app.say_online(OnlineMsg::AnyPace)}</option>
                     <option value="live">{move || app.say_online(OnlineMsg::PaceLive)}</option>
                     <option value="days">{move || app.say_online(OnlineMsg::PaceDays)}</option>
@@ -145,8 +159,13 @@ fn filters(app: App, wanted: Wanted) -> impl IntoView {
             </label>
             <label>
                 <input type="checkbox" data-testid="filter-free"
-                    on:change=move |event| wanted.free.set(event_target_checked(&event)) />
+                    on:change=check(|wanted, free| wanted.free = free) />
                 " " {move || app.say_online(OnlineMsg::OnlyFree)}
+            </label>
+            <label>
+                <input type="checkbox" data-testid="filter-rated"
+                    on:change=check(|wanted, rated| wanted.rated = rated) />
+                " " {move || app.say_online(OnlineMsg::OnlyRated)}
             </label>
         </div>
     }
@@ -155,18 +174,18 @@ fn filters(app: App, wanted: Wanted) -> impl IntoView {
 /// Shows the button for more tables, if one of the lists is as long as requested.
 fn more(
     app: App,
-    wanted: Wanted,
-    open: RwSignal<Option<Vec<TableSummary>>>,
-    playing: RwSignal<Option<Vec<TableSummary>>>,
+    wanted: RwSignal<Wanted>,
+    open: Tables,
+    playing: Tables,
 ) -> Option<impl IntoView> {
-    let count = wanted.count.get();
-    let full = |list: RwSignal<Option<Vec<TableSummary>>>| {
+    let count = wanted.with(|wanted| wanted.count);
+    let full = |list: Tables| {
         list.with(|tables| tables.as_ref().is_some_and(|tables| tables.len() >= count))
     };
-    ((full(open) || full(playing)) && count < PAGE_MAX).then(|| {
+    (full(open) || full(playing)).then(|| {
         view! {
             <button data-testid="more-tables"
-                on:click=move |_| wanted.count.set((count + PAGE).min(PAGE_MAX))>
+                on:click=move |_| wanted.update(|wanted| wanted.count = count + PAGE)>
                 {move || app.say_online(OnlineMsg::MoreTables)}
             </button>
         }
