@@ -171,5 +171,6 @@ pub(crate) fn status<G: Game>(table: &Table<G>, viewer: Viewer, now_ms: u64) -> 
             Viewer::Seat(seat) => state.undo_needs(seat),
             _ => None,
         },
+        hints: state.opening.options.hints,
     }
 }
