@@ -180,7 +180,7 @@ fn lookalikes(journal: &Journal<Sea>, viewer: Viewer) -> Vec<Journal<Sea>> {
         for &other in &drawn[nth + 1..] {
             let mut changed = lines.to_vec();
             changed.swap(one, other);
-            let mut twin = Journal::<Sea>::start(journal.setup().clone()).unwrap();
+            let mut twin = Journal::<Sea>::start(*journal.setup()).unwrap();
             let replays = changed.iter().all(|line| twin.play_line(line, &mut ()));
             let differs = twin.now() != journal.now();
             if replays && differs && twin.now().view(viewer) == journal.now().view(viewer) {
@@ -273,7 +273,7 @@ fn a_table_at_this_screen_is_explored_from_its_current_position() {
     let route = open.explore_route().unwrap();
     assert_eq!(route, Route::Explore("t".into(), record.lines.len()));
     let study = Study::of_session(&open, record.lines.len()).unwrap();
-    assert_eq!((study.guessed_for(), study.position()), (None, open.now().clone()));
+    assert_eq!((study.guessed_for(), study.position()), (None, *open.now()));
     // Once a game with secrets is over, its study is the whole game.
     let mut over: Session<Sea> = seated("ppb", options(), 7);
     play_on(&mut over, 7, 1_000_000);
