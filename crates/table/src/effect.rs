@@ -216,6 +216,9 @@ pub struct Status {
     /// The condition for undoing the last decision of this viewer's seat; `None` if it is
     /// impossible.
     pub undo: Option<UndoNeeds>,
+    /// Whether persons may ask their own device for hints: [`crate::HostingOptions::hints`].
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hints: bool,
 }
 
 impl Status {

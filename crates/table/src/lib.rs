@@ -141,6 +141,7 @@
 //! | `option vote <ms>` | |
 //! | `option pause <ms>` | |
 //! | `option talk all` | or `seats` |
+//! | `option hints on` | only if persons may ask their own device for hints |
 //! | `owner <person>` | if there is one |
 //! | `chair <seat> open` … | or `person <person>`, `bot <level>`, for each seat |
 //! | `past <seat> <move>`, `past ! <outcome>` … | what was played already, as in a record, where the game goes on from another |

@@ -1,4 +1,4 @@
-//! The options of a table besides the game's own setup: clocks, votes, pauses and chat.
+//! The options of a table besides the game's own setup: clocks, votes, pauses, chat and hints.
 
 use crate::Level;
 use crate::calendar::DAY_MS;
@@ -32,6 +32,9 @@ pub struct HostingOptions {
     pub pause_ms: u64,
     /// Whether people without a seat may use the chat.
     pub spectators_talk: bool,
+    /// Whether persons may ask their own device for hints. The table only tells everyone; it can't
+    /// see whether someone does.
+    pub hints: bool,
 }
 
 /// The time that a person may think. A move is one decision.
@@ -131,6 +134,7 @@ impl HostingOptions {
             vote_ms: 60_000,
             pause_ms: DAY_MS,
             spectators_talk: true,
+            hints: false,
         }
     }
 
@@ -163,14 +167,15 @@ impl HostingOptions {
         checks.into_iter().filter(|(holds, _)| !holds).map(|(_, problem)| problem).collect()
     }
 
-    /// Returns the options as in the log, in this order.
-    pub(crate) fn fields(&self) -> [(&'static str, String); 8] {
+    /// Returns the options as in the log, in this order. The last one is left out unless hints are
+    /// allowed, as in logs from before there was such an option.
+    pub(crate) fn fields(&self) -> Vec<(&'static str, String)> {
         let away = self.away_ms.map_or("never".to_owned(), |ms| ms.to_string());
         let timeout = match self.on_timeout {
             OnTimeout::HandOver => "bot",
             OnTimeout::Resign => "resign",
         };
-        [
+        let mut fields = vec![
             ("clock", self.clock.to_string()),
             ("timeout", timeout.to_owned()),
             ("level", self.level.to_string()),
@@ -179,17 +184,27 @@ impl HostingOptions {
             ("vote", self.vote_ms.to_string()),
             ("pause", self.pause_ms.to_string()),
             ("talk", if self.spectators_talk { "all" } else { "seats" }.to_owned()),
-        ]
+        ];
+        if self.hints {
+            fields.push(("hints", "on".to_owned()));
+        }
+        fields
     }
 
     /// Parses what [`HostingOptions::fields`] has written.
     pub(crate) fn from_fields(
         fields: &[(String, String)],
     ) -> Result<HostingOptions, NotationError> {
-        let keys = "option clock|timeout|level|zone|away|vote|pause|talk <value>, in this order";
-        let [clock, timeout, level, zone, away, vote, pause, talk] = fields else {
+        let keys =
+            "option clock|timeout|level|zone|away|vote|pause|talk|hints <value>, in this order";
+        let [clock, timeout, level, zone, away, vote, pause, talk, rest @ ..] = fields else {
             let found: Vec<&str> = fields.iter().map(|(key, _)| key.as_str()).collect();
             return Err(NotationError::new(&found.join(" "), keys));
+        };
+        let hints = match rest {
+            [] => false,
+            [hints] => field(hints, "hints", "on", |text| (text == "on").then_some(true))?,
+            [_, more, ..] => return Err(NotationError::new(&more.0, keys)),
         };
         let options = HostingOptions {
             clock: field(clock, "clock", "none | move <ms> | bank <ms> <ms> | days <n> 5|7", read)?,
@@ -211,6 +226,7 @@ impl HostingOptions {
                 "seats" => Some(false),
                 _ => None,
             })?,
+            hints,
         };
         Ok(options)
     }

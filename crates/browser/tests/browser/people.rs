@@ -80,7 +80,13 @@ async fn a_rated_game_says_what_it_needs_and_what_it_did_to_the_ratings(ann: Pag
     make_account(&ann, "ann-rated").await?;
     ann.see("change-password").await?;
     ann.go("#/online/new/campfire").await?;
+    ann.press("allow-hints").await?;
     ann.press("rated").await?;
+    let hints =
+        "const box = watch.find(watch.named('allow-hints'))[0]; return [box.disabled, box.checked]";
+    demand(ann.ask(hints).await? == json!([true, false]), || {
+        "a rated game may have hints".to_owned()
+    })?;
     ann.press("open-table").await?;
     ann.see("rated-sign").await?;
     let link = ann.ask("return location.hash").await?;

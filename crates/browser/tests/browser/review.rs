@@ -1,6 +1,7 @@
 //! Learning from games: reviews beside replays, hints at the table, notes, replays without
 //! spoilers.
 
+use crate::online::{asked, begin, come_in};
 use crate::play::{Hand, Player};
 use crate::replays::no_sideways_scrolling;
 use crate::support::{Device, Key, Outcome, Page, cases, demand};
@@ -13,6 +14,8 @@ cases![
     Desk a_review_follows_the_language_and_opens_again_from_its_link,
     Desk another_try_starts_a_game_before_the_decision,
     Desk a_hint_names_the_best_move_and_then_marks_three,
+    Desk a_table_on_a_server_has_hints_only_if_it_was_opened_with_them,
+    Desk a_running_game_with_secrets_is_explored_with_guesses,
     Desk notes_stay_with_a_record,
     Phone a_replay_hides_its_result_until_someone_asks,
 ];
@@ -130,6 +133,61 @@ async fn a_hint_names_the_best_move_and_then_marks_three(page: Page) -> Outcome 
     page.reload().await?;
     page.see("table").await?;
     page.see_no("hint-button").await
+}
+
+async fn a_table_on_a_server_has_hints_only_if_it_was_opened_with_them(ann: Page) -> Outcome {
+    come_in(&ann, "Ann").await?;
+    for allows in [true, false] {
+        ann.go("#/online/new/campfire").await?;
+        ann.choose("chair-1", "first-steps").await?;
+        if allows {
+            ann.press("allow-hints").await?;
+        }
+        ann.press("open-table").await?;
+        ann.see("lobby").await?;
+        if allows {
+            ann.see("hints-sign").await?;
+        } else {
+            ann.see_no("hints-sign").await?;
+        }
+        begin(&[&ann]).await?;
+        asked(&[&ann]).await?;
+        if allows {
+            ann.read("hints-sign", "Hints allowed").await?;
+            ann.press("hint-button").await?;
+            ann.see("hint-move").await?;
+        } else {
+            ann.see_no("hint-button").await?;
+        }
+    }
+    Ok(())
+}
+
+async fn a_running_game_with_secrets_is_explored_with_guesses(page: Page) -> Outcome {
+    page.open("").await?;
+    page.set("motion off; guided on").await?;
+    page.open("#/new/sea").await?;
+    page.press("start-game").await?;
+    let mut player = Player::new(&page, Hand::Pointer);
+    player.wait().await?;
+    player.decide(3).await?;
+    player.wait().await?;
+    page.press_first("[data-testid=menu] summary").await?;
+    page.press("explore").await?;
+    page.read("explore-guessed", "guessed").await?;
+    page.see("explore-not-kept").await?;
+    page.see_no("explore-save").await?;
+    let points = "return watch.find(watch.named('explore-point')).length";
+    demand(page.ask(points).await? == json!(1), || "it has more than one position".to_owned())?;
+    page.picture("explore-guessed").await?;
+    let mut explorer = Player::new(&page, Hand::Pointer);
+    let decided = explorer.decisions;
+    while explorer.decisions == decided {
+        explorer.step().await?;
+    }
+    page.wait("a line", &format!("const now = (() => {{ {points} }})(); return now > 1")).await?;
+    page.press("to-table").await?;
+    page.see("table").await
 }
 
 async fn notes_stay_with_a_record(page: Page) -> Outcome {

@@ -60,6 +60,26 @@ fn a_check_counts_the_answers_that_a_search_keeps() {
 }
 
 #[test]
+fn a_check_keeps_the_puzzles_whose_answer_stays_the_same() {
+    let out = folder("puzzles-keep").join("kept.txt");
+    let path = out.to_str().expect("a plain path");
+    let all = first_puzzles(12);
+    let command = format!("puzzles check - --iterations 8 --json --keep {path}");
+    let found = with_input(&command, &all).json().remove(0);
+    let changed: Vec<&str> =
+        found["changed"].as_array().expect("a list").iter().filter_map(|id| id.as_str()).collect();
+    assert!(!changed.is_empty(), "so short a search goes wrong somewhere");
+    let kept = fs::read_to_string(&out).expect("it was written");
+    let heading = &all[..all.find("emberwake record").expect("a puzzle")];
+    assert!(kept.starts_with(heading), "{kept}");
+    for id in &changed {
+        assert!(!kept.contains(&format!("tag puzzle {id}\n")), "{id}");
+    }
+    let again = with_input("puzzles check - --iterations 8 --json", &kept).json().remove(0);
+    assert_eq!((&again["checked"], &again["kept"]), (&found["kept"], &found["kept"]));
+}
+
+#[test]
 fn a_file_that_is_no_file_of_puzzles_is_refused_in_a_sentence() {
     let refused = |text: &str| with_input("puzzles check -", text).refused(1);
     assert!(refused("nothing\n").contains("isn’t a file of puzzles"));

@@ -106,9 +106,9 @@ fn what_cannot_be_reviewed_is_refused_in_a_sentence() {
     }
     assert_eq!(typed(&quick("--json --html")).code, 2);
     let far = typed(&format!("hint {record} --line 99")).refused(2);
-    assert_eq!(far, "The record has no line 99: it has 41.");
+    assert_eq!(far, "The record has no step 99: it has 41.");
     let over = typed(&format!("hint {record}")).refused(2);
-    assert_eq!(over, "No seat decides after line 41.");
+    assert_eq!(over, "No seat decides after step 41.");
 }
 
 #[test]

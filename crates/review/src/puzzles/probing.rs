@@ -31,7 +31,7 @@ const VISITS_MIN: u32 = 4;
 const WEAK: [u32; 5] = [8, 32, 128, 512, 2_048];
 /// Up to which of these budgets a puzzle is easy, and medium.
 const EASY_MAX: u32 = 8;
-const MEDIUM_MAX: u32 = 128;
+const MEDIUM_MAX: u32 = 32;
 
 /// A decision as the seat that makes it knows it.
 pub struct Prober<G: Reviewed> {

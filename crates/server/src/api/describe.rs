@@ -214,7 +214,8 @@ fn messages() -> Map<String, Value> {
                 "weekend_offset_minutes": {"type": "integer"},
                 "paused_until_ms": maybe_number,
                 "vote": {"oneOf": [{"type": "null"}, {"$ref": "#/components/schemas/VoteStatus"}]},
-                "undo": {"type": ["string", "null"], "enum": ["nothing", "vote", null]}
+                "undo": {"type": ["string", "null"], "enum": ["nothing", "vote", null]},
+                "hints": {"type": "boolean"}
             }
         },
         "SeatStatus": {

@@ -200,6 +200,7 @@ fn code(trouble: &ServiceProblem) -> Code {
         | ServiceProblem::NothingToConfirm
         | ServiceProblem::WebhooksOff
         | ServiceProblem::RatedWithBots
+        | ServiceProblem::RatedWithHints
         | ServiceProblem::RatedHandOver
         | ServiceProblem::TooManyListed { .. }
         | ServiceProblem::NotOver => Code::Refused,

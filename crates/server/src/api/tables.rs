@@ -52,6 +52,7 @@ fn options(body: &TableBody) -> Result<HostingOptions, ServiceProblem> {
         vote_ms: body.vote_ms.unwrap_or(usual.vote_ms),
         pause_ms: body.pause_ms.unwrap_or(usual.pause_ms),
         spectators_talk: body.spectators_talk.unwrap_or(usual.spectators_talk),
+        hints: body.hints,
         ..usual
     })
 }
@@ -59,7 +60,7 @@ fn options(body: &TableBody) -> Result<HostingOptions, ServiceProblem> {
 fn request(body: TableBody, me: Person) -> Result<NewTableRequest, ServiceProblem> {
     let options = options(&body)?;
     // Shown in lists before anyone opens the table.
-    let about = About { setup: body.setup, clock: body.clock };
+    let about = About { setup: body.setup, clock: body.clock, hints: body.hints };
     let about_text = serde_json::to_string(&about).map_err(|_| ServiceProblem::Internal)?;
     let setting = |(key, value): (String, Value)| match value {
         Value::String(text) => Ok((key, text)),
@@ -81,6 +82,9 @@ fn request(body: TableBody, me: Person) -> Result<NewTableRequest, ServiceProble
     }
     if body.rated && chairs.iter().any(|chair| matches!(chair, Chair::Bot(_))) {
         return Err(ServiceProblem::RatedWithBots);
+    }
+    if body.rated && body.hints {
+        return Err(ServiceProblem::RatedWithHints);
     }
     let game = body.game;
     let listed = body.listed;

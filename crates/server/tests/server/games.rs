@@ -53,6 +53,8 @@ async fn a_table_that_makes_no_sense_is_not_opened() {
         json!({ "clock": { "kind": "days", "days": 65535 } }),
         json!({ "rated": true }),
         json!({ "rated": true, "chairs": ["me", { "bot": "easy" }] }),
+        json!({ "rated": true, "hints": true }),
+        json!({ "hints": "yes" }),
     ] {
         let answer = office.post(&ann, "/api/v1/tables", with(extra.clone())).await;
         assert!(answer.status.is_client_error(), "{extra}: {answer:?}");
@@ -141,6 +143,41 @@ async fn a_seat_of_a_rated_game_is_not_handed_to_a_bot() {
     let friendly = office.table(&ann, json!({})).await;
     office.begin(&friendly, [&ann, &bo]).await;
     office.act(&ann, &friendly, hand_over).await.fine();
+}
+
+#[tokio::test]
+async fn a_rated_game_allows_no_hints() {
+    let office = Office::open().await;
+    let ann = office.account("Ann", "ann").await;
+    let body = json!({
+        "game": "campfire", "setup": { "players": 2 }, "chairs": ["me", "open"],
+        "rated": true, "hints": true,
+    });
+    let answer = office.post(&ann, "/api/v1/tables", body).await;
+    assert!(answer.json()["text"].as_str().unwrap().contains("hints"), "{answer:?}");
+    assert_eq!(answer.refused(409), "refused");
+    assert_eq!(office.get(&ann, "/api/v1/tables?which=mine").await.fine(), json!([]));
+}
+
+#[tokio::test]
+async fn everyone_at_a_table_knows_whether_it_allows_hints_also_after_a_restart() {
+    let mut office = Office::open().await;
+    let ann = office.guest("Ann").await;
+    let bo = office.guest("Bo").await;
+    let allowing = office.table(&ann, json!({ "hints": true, "listed": true })).await;
+    let usual = office.table(&ann, json!({ "listed": true })).await;
+    office.begin(&allowing, [&ann, &bo]).await;
+    for _ in 0..2 {
+        for who in [&ann, &bo, ""] {
+            assert_eq!(office.update(who, &allowing).await["status"]["hints"], true);
+            assert_eq!(office.update(who, &usual).await["status"].get("hints"), None);
+        }
+        let summary = office.get("", &format!("/api/v1/tables/{allowing}")).await.fine();
+        assert_eq!(summary["about"]["hints"], true);
+        let open = office.get("", "/api/v1/tables?which=open").await.fine();
+        assert_eq!((&open[0]["id"], open[0]["about"].get("hints")), (&json!(usual), None));
+        office.restart();
+    }
 }
 
 #[tokio::test]

@@ -113,6 +113,14 @@ impl Office {
         Office { app, state, store, clock, _folder: folder }
     }
 
+    /// Forgets everything but what is stored, as a new process does.
+    pub fn restart(&mut self) {
+        let config = Config::default();
+        self.state =
+            State::with(Arc::clone(&self.store), Arc::<Jumping>::clone(&self.clock), config);
+        self.app = app(self.state.clone());
+    }
+
     pub async fn send(&self, request: Request<Body>) -> Answer {
         let response = self.app.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();

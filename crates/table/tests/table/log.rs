@@ -3,6 +3,7 @@
 use crate::test_host::*;
 use campfire::Campfire;
 use dealer::Seed;
+use kernel::{Seat, Viewer};
 use sea::Sea;
 use table::*;
 
@@ -85,11 +86,43 @@ fn every_clock_and_option_is_written_and_read() {
         for on_timeout in [OnTimeout::HandOver, OnTimeout::Resign] {
             for spectators_talk in [true, false] {
                 let away_ms = spectators_talk.then_some(5);
-                let options =
-                    HostingOptions { clock, on_timeout, spectators_talk, away_ms, ..patient() };
+                let hints = !spectators_talk;
+                let options = HostingOptions {
+                    clock,
+                    on_timeout,
+                    spectators_talk,
+                    away_ms,
+                    hints,
+                    ..patient()
+                };
                 TestHost::start(options, "pb");
             }
         }
+    }
+}
+
+#[test]
+fn a_table_that_allows_hints_says_so_and_a_log_from_before_allows_none() {
+    let allowing = TestHost::start(HostingOptions { hints: true, ..patient() }, "pb");
+    let line = find(&allowing.stored, "option hints");
+    assert_eq!(allowing.stored[line].1, format!("{T0} option hints on"));
+    let restored = Table::<Campfire>::restore(allowing.seed.clone(), lines(&allowing)).unwrap();
+    for viewer in [Viewer::Spectator, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))] {
+        assert!(allowing.table.status(viewer, T0).hints);
+        assert!(restored.status(viewer, T0).hints);
+    }
+    // Without the option, a log is what it was before there was one.
+    let usual = TestHost::start(patient(), "pb");
+    assert!(usual.stored.iter().all(|(_, line)| !line.contains("hints")));
+    let restored = Table::<Campfire>::restore(usual.seed.clone(), lines(&usual)).unwrap();
+    assert!(!restored.status(Viewer::Spectator, T0).hints);
+    let status = serde_json::to_value(restored.status(Viewer::Spectator, T0)).unwrap();
+    assert_eq!(status.get("hints"), None, "a client from before reads what it knows");
+    // There is one way to write each table.
+    for text in ["option hints off", "option hints", "option talk all"] {
+        let mut other = lines(&allowing);
+        other[line].1 = format!("{T0} {text}");
+        assert!(matches!(problem(&allowing, other).1, RestoreWhy::Misread(_)), "{text}");
     }
 }
 

@@ -131,6 +131,7 @@ fn some_options(luck: &mut Quick) -> HostingOptions {
         utc_offset_minutes: luck.below(1681) as i16 - 840,
         away_ms: (luck.below(2) == 0).then_some(2 * MINUTE),
         spectators_talk: luck.below(2) == 0,
+        hints: luck.below(2) == 0,
         ..patient()
     }
 }

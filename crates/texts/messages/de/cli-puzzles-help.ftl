@@ -9,6 +9,7 @@ play = Stellt die Rätsel einer Datei nacheinander
 file = Eine Datei mit Rätseln, oder - für die Standardeingabe
 play-file = Eine Datei mit Rätseln
 iterations = Iterationen der längeren Suche
+keep = Schreibt die Rätsel, deren Lösung gleich bleibt, in diese Datei
 difficulty = Nur Rätsel dieser Schwierigkeit: easy, medium oder hard
 theme = Nur Rätsel mit diesem Thema
 json = Gibt eine Zeile JSON aus

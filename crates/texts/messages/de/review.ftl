@@ -1,7 +1,7 @@
 title = Analyse für { $name }: { $game }
 setting = { $iterations } Iterationen je Entscheidung, Startwert { $seed }. Kosten zählen nur, wenn sie mehr als doppelt so groß sind wie die Unschärfe der Suche (±).
-unfinished = Diese Partie hat noch kein Ende, daher hört die Analyse bei Zeile { $line } auf.
-stopped = Die Analyse wurde unterbrochen: Sie umfasst { $line } von { $all } Zeilen.
+unfinished = Diese Partie hat noch kein Ende, daher endet die Analyse mit Schritt { $line }.
+stopped = Die Analyse wurde unterbrochen: Sie umfasst { $line } von { $all } Schritten.
 random-share = Der Wert erklärt { $share } dessen, was der Zufall entscheidet.
 random-untold = Der Wert erklärt nur { $share } dessen, was der Zufall entscheidet; deshalb bleibt der Zufall im Rest. Der Vergleich sagt dir mehr.
 par = Bots haben dieselbe Mischung { $games }-mal gespielt. Auf deinem Platz gewannen sie { $wins } der Partien. Dein Punktestand ist besser als ihrer in { $below }, gleich in { $equal } und schlechter in { $above }.
@@ -29,7 +29,7 @@ annotated =
         [one] { $comments } Kommentar
        *[other] { $comments } Kommentare
     } geschrieben.
-no-decision = Nach Zeile { $line } entscheidet niemand.
-no-line = Die Aufzeichnung hat keine Zeile { $line }: Sie hat { $last }.
+no-decision = Nach Schritt { $line } entscheidet niemand.
+no-line = Die Aufzeichnung hat keinen Schritt { $line }: Sie hat { $last }.
 hinted = { $deed }: { $chance } (±{ $noise })
 close = Die ersten beiden liegen für die Suche zu nah beieinander.

@@ -116,6 +116,8 @@ option = { $option ->
 
 rated-with-bots = Gewertete Partien sind nur für Menschen. Entferne zuerst die Bots.
 
+rated-with-hints = In gewerteten Partien sind keine Tipps erlaubt. Schalte sie aus oder eröffne einen Tisch ohne Wertung.
+
 rated-hand-over = In einer gewerteten Partie kannst du deinen Platz keinem Bot überlassen. Bitte die anderen um eine Pause oder gib auf.
 
 too-many-listed = Du kannst höchstens { $most } offene Tische in der Liste haben. Beginne oder schließe zuerst einen.

@@ -60,9 +60,15 @@ listed-help = Sonst finden ihn nur Leute mit dem Link.
 
 rated = Gewertet
 
-rated-help = Das Ergebnis ändert deine Wertung. Alle brauchen ein Konto. Keine Bots.
+rated-help = Das Ergebnis ändert deine Wertung. Alle brauchen ein Konto. Keine Bots, keine Tipps.
 
 rated-guest = Für gewertete Partien brauchst du ein Konto. Leg hier eines an (deinen Namen behältst du) oder schau einfach zu.
+
+allow-hints = Tipps erlauben
+
+allow-hints-help = Alle können ihr eigenes Gerät nach dem besten Zug fragen. Nicht in gewerteten Partien.
+
+hints-allowed = Tipps erlaubt
 
 stand-in = Ersatzbot
 

@@ -33,6 +33,9 @@ play-file = A file of puzzles
 # Option --iterations.
 iterations = Iterations of the longer search
 
+# Option --keep of `puzzles check`.
+keep = Write the puzzles that keep their answer to this file
+
 # Option --difficulty.
 difficulty = Only puzzles of this difficulty: easy, medium or hard
 

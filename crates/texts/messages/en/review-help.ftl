@@ -19,7 +19,7 @@ iterations = Iterations of the search for each decision
 seed = The number that the random numbers of the review follow from
 
 # Option --json.
-json = Print the review as one line of JSON
+json = Print one line of JSON
 
 # Option --html.
 html = Print a page of HTML that needs no other file

@@ -12,12 +12,12 @@ setting = { $iterations } iterations per decision, seed { $seed }. A cost counts
 
 # The record stops before the end of the game.
 # $line (number)
-unfinished = This game has no end yet, so the review stops at line { $line }.
+unfinished = This game has no end yet, so the review ends with step { $line }.
 
 # The review was interrupted.
 # $line (number)
 # $all (number)
-stopped = The review was interrupted: it covers { $line } of { $all } lines.
+stopped = The review was interrupted: it covers { $line } of { $all } steps.
 
 # Luck may be told.
 # $share (text)
@@ -104,12 +104,12 @@ annotated =
 
 # A hint is asked for where no seat decides.
 # $line (number)
-no-decision = No seat decides after line { $line }.
+no-decision = No seat decides after step { $line }.
 
 # The record is shorter.
 # $line (number)
 # $last (number)
-no-line = The record has no line { $line }: it has { $last }.
+no-line = The record has no step { $line }: it has { $last }.
 
 # A move of a hint, with the chance that it leaves and its noise.
 # $deed (text)

@@ -183,6 +183,9 @@ option = { $option ->
 # Rated games are for persons only.
 rated-with-bots = Rated games are for human players only. Remove the bots first.
 
+# A rated table can not allow hints.
+rated-with-hints = Rated games don’t allow hints. Turn hints off, or open an unrated table.
+
 # A seat of a rated game can not be handed to a bot.
 rated-hand-over = You can’t hand your seat to a bot in a rated game. Ask the others for a pause, or resign.
 

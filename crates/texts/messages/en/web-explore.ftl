@@ -19,7 +19,7 @@ over = The game is over in this line.
 engine = Engine’s opinion
 
 # The engine is thinking.
-engine-thinks = Thinking …
+engine-thinks = Thinking…
 
 # What the engine would play.
 # $deed (text)
@@ -49,8 +49,20 @@ save = Save
 # It was saved.
 saved = Saved with your games.
 
-# A running game with secrets.
-secret = You can explore this game once it is over: it has secrets.
+# What one can do here in a running game with secrets.
+help-guessed = Play any seat’s moves and choose random results. Nothing here changes the game.
+
+# One person is at the screen: their own knowledge is real, the rest is made up.
+guessed-alone = Hidden things are guessed: you see one way they could be.
+
+# Several people share the screen: only what everyone knows is real.
+guessed-shared = Several people share this screen, so everything that isn’t public is guessed.
+
+# Instead of the buttons that save and share.
+not-kept = These lines aren’t saved, because hidden things are guessed in them.
+
+# The position that the lines begin with, in the list.
+starting-position = Starting position
 
 # A line of the record breaks a rule.
 broken = This record has a line that isn’t a game by the rules.

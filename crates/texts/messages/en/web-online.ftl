@@ -92,10 +92,19 @@ listed-help = Otherwise, only people with the link can find it.
 rated = Rated
 
 # What that means and needs.
-rated-help = The result changes your rating. Players need an account. No bots.
+rated-help = The result changes your rating. Players need an account. No bots, no hints.
 
 # To a guest at a rated table.
 rated-guest = Rated games need an account. Create one here (you’ll keep your name), or just watch.
+
+# A box to tick: players at this table may ask for hints.
+allow-hints = Allow hints
+
+# What that means.
+allow-hints-help = Players can ask their own device for the best move. Not in rated games.
+
+# A sign at a table and in lists of tables: players may ask for hints.
+hints-allowed = Hints allowed
 
 # A field: the bot that plays for someone who is away.
 stand-in = Stand-in bot

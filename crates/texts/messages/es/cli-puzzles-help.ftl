@@ -9,6 +9,7 @@ play = Plantea uno tras otro los problemas de un archivo
 file = Un archivo de problemas, o - para la entrada estándar
 play-file = Un archivo de problemas
 iterations = Iteraciones de la búsqueda más larga
+keep = Escribe en este archivo los problemas cuya respuesta sigue igual
 difficulty = Solo los problemas de esta dificultad: easy, medium o hard
 theme = Solo los problemas con este tema
 json = Imprime una línea de JSON

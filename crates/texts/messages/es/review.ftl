@@ -1,7 +1,7 @@
 title = Análisis para { $name }: { $game }
 setting = { $iterations } iteraciones por decisión, semilla { $seed }. Un coste solo cuenta si supera el doble de la imprecisión de la búsqueda (±).
-unfinished = Esta partida aún no ha terminado, así que el análisis llega hasta la línea { $line }.
-stopped = El análisis se interrumpió: abarca { $line } de { $all } líneas.
+unfinished = Esta partida aún no ha terminado, así que el análisis llega hasta el paso { $line }.
+stopped = El análisis se interrumpió: abarca { $line } de { $all } pasos.
 random-share = El valor explica { $share } de lo que decide el azar.
 random-untold = El valor solo explica { $share } de lo que decide el azar, así que el azar queda en el resto. La referencia te dice más.
 par = Los bots jugaron la misma mezcla { $games } veces. En tu asiento ganaron { $wins } de las partidas. Tu puntuación supera la suya en { $below }, la iguala en { $equal } y es menor en { $above }.
@@ -32,7 +32,7 @@ annotated =
         [one] { $comments } comentario escrito
        *[other] { $comments } comentarios escritos
     }.
-no-decision = Nadie decide después de la línea { $line }.
-no-line = El registro no tiene línea { $line }: tiene { $last }.
+no-decision = Nadie decide después del paso { $line }.
+no-line = El registro no tiene el paso { $line }: tiene { $last }.
 hinted = { $deed }: { $chance } (±{ $noise })
 close = Las dos primeras están demasiado igualadas para que la búsqueda las distinga.

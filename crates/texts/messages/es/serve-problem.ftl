@@ -115,6 +115,8 @@ option = { $option ->
 
 rated-with-bots = Las partidas puntuadas son solo para personas. Quita antes los bots.
 
+rated-with-hints = En las partidas puntuadas no se permiten pistas. Desactívalas o abre una mesa sin puntuación.
+
 rated-hand-over = En una partida puntuada no puedes ceder tu asiento a un bot. Propón una pausa o abandona.
 
 too-many-listed = Puedes tener { $most } mesas abiertas en la lista como máximo. Empieza o cierra una antes.

@@ -60,9 +60,15 @@ listed-help = Si no, solo la encuentran quienes tengan el enlace.
 
 rated = Puntuada
 
-rated-help = El resultado cambia tu clasificación. Hace falta una cuenta. Sin bots.
+rated-help = El resultado cambia tu clasificación. Hace falta una cuenta. Sin bots ni pistas.
 
 rated-guest = Las partidas puntuadas requieren una cuenta. Crea una aquí (conservas tu nombre) o quédate a mirar.
+
+allow-hints = Permitir pistas
+
+allow-hints-help = Cada jugador puede pedir la mejor jugada a su propio dispositivo. No en partidas puntuadas.
+
+hints-allowed = Pistas permitidas
 
 stand-in = Bot suplente
 

@@ -9,6 +9,7 @@ play = Pose l’un après l’autre les problèmes d’un fichier
 file = Un fichier de problèmes, ou - pour l’entrée standard
 play-file = Un fichier de problèmes
 iterations = Itérations de la recherche plus longue
+keep = Écrit dans ce fichier les problèmes dont la réponse reste la même
 difficulty = Seulement les problèmes de cette difficulté : easy, medium ou hard
 theme = Seulement les problèmes sur ce thème
 json = Affiche une ligne de JSON

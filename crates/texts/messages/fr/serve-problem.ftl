@@ -116,6 +116,8 @@ option = { $option ->
 
 rated-with-bots = Les parties classées se jouent entre humains, sans robots. Retirez d’abord les robots.
 
+rated-with-hints = Les parties classées n’autorisent pas les indices. Désactivez-les, ou ouvrez une table non classée.
+
 rated-hand-over = Dans une partie classée, vous ne pouvez pas céder votre place à un robot. Demandez une pause aux autres, ou abandonnez.
 
 too-many-listed = Vous pouvez avoir au plus { $most } tables dans la liste. Lancez-en ou fermez-en une d’abord.

@@ -60,9 +60,15 @@ listed-help = Sinon, il faut le lien pour trouver la table.
 
 rated = Classée
 
-rated-help = Le résultat modifie votre classement. Il faut un compte pour jouer. Pas de robots.
+rated-help = Le résultat modifie votre classement. Il faut un compte pour jouer. Ni robots ni indices.
 
 rated-guest = Les parties classées demandent un compte. Créez-en un ici (vous gardez votre nom), ou contentez-vous de regarder.
+
+allow-hints = Autoriser les indices
+
+allow-hints-help = Chacun peut demander le meilleur coup à son propre appareil. Pas dans les parties classées.
+
+hints-allowed = Indices autorisés
 
 stand-in = Robot remplaçant
 

@@ -3,14 +3,22 @@
 //!
 //! The game itself is the first line: the path through the first child of every point. A study is
 //! kept and shared as a record with variations.
+//!
+//! As long as a game has secrets, its study begins with the current position and not with the
+//! beginning of the game: what the reader doesn't know in it is guessed, and nothing else of the
+//! game gets into the study. So it can't become a record.
 
+use super::backend::Backend;
 use super::playable::Playable;
+use super::save::name_tags;
+use super::session::Session;
+use super::timeline::Timeline;
 use kernel::{Journal, Line, Record, Turn, Variation, Viewer};
-use mind::Question;
+use mind::{Question, Spoken};
 use texts::{Lang, Names};
 
-/// The bot whose opinion is asked.
-const ENGINE: &str = "search:4000";
+/// The iterations of the search whose opinion is asked.
+const ITERATIONS: u32 = 4_000;
 
 /// A point of a study. The first one is the beginning of the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -26,11 +34,21 @@ struct Node<G: Playable> {
     comments: Vec<String>,
 }
 
+/// The first position of a study if hidden things are guessed in it.
+#[derive(Clone, PartialEq, Debug)]
+struct Guess<G: Playable> {
+    position: G,
+    /// The viewer who knows what isn't guessed.
+    viewer: Viewer,
+}
+
 /// A tree of lines, and the point in it that is looked at.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Study<G: Playable> {
-    /// The game as it was played, with everything that is not a step.
+    /// Everything about the game that is not a step.
     game: Record<G>,
+    /// The position that the study begins with, if it isn't the beginning of the game.
+    guess: Option<Guess<G>>,
     nodes: Vec<Node<G>>,
     at: usize,
 }
@@ -63,13 +81,33 @@ impl std::fmt::Display for StudyError {
 
 impl std::error::Error for StudyError {}
 
+fn root<G: Playable>() -> Node<G> {
+    Node { parent: 0, line: None, children: Vec::new(), comments: Vec::new() }
+}
+
 impl<G: Playable> Study<G> {
+    /// Creates the study of a game on this page, at the point after this many steps. While the game
+    /// has secrets, the study begins there, with what the reader knows: a single person at the
+    /// screen what their seat knows, several people what everyone knows.
+    pub fn of_session(session: &Session<G>, steps: usize) -> Result<Study<G>, StudyError> {
+        let mut replay = session.replay();
+        if let Some(record) = replay.record() {
+            return Study::of(&record, steps);
+        }
+        replay.go(steps);
+        let Backend::Record(playback) = &replay.backend else { return Err(StudyError) };
+        let start = Journal::start(playback.record.setup.clone()).map_err(|_| StudyError)?;
+        let game = Record::of(&start, name_tags(replay.given_names()));
+        // What the session shows to this viewer: it knows nothing that the viewer doesn't.
+        let guess = Guess { position: replay.now().clone(), viewer: replay.viewer() };
+        Ok(Study { game, guess: Some(guess), nodes: vec![root()], at: 0 })
+    }
+
     /// Creates the study of a record and its variations, at the point after this many steps of the game.
     pub fn of(record: &Record<G>, steps: usize) -> Result<Study<G>, StudyError> {
         record.replay(&mut ()).map_err(|_| StudyError)?;
         record.replay_variations().map_err(|_| StudyError)?;
-        let root = Node { parent: 0, line: None, children: Vec::new(), comments: Vec::new() };
-        let mut study = Study { game: record.clone(), nodes: vec![root], at: 0 };
+        let mut study = Study { game: record.clone(), guess: None, nodes: vec![root()], at: 0 };
         let mut ends = vec![study.add_all(0, &record.lines)];
         study.comment_all(ends[0], &record.comments());
         for variation in &record.variations {
@@ -164,16 +202,36 @@ impl<G: Playable> Study<G> {
         }
     }
 
-    /// Returns the game along the path to the point that is looked at.
-    pub fn record_here(&self) -> Record<G> {
-        self.record_to(self.at)
+    /// Returns the viewer who knows what isn't guessed; `None` if nothing is.
+    pub fn guessed_for(&self) -> Option<Viewer> {
+        self.guess.as_ref().map(|guess| guess.viewer)
     }
 
+    /// Returns the position that is looked at as the seat that decides in it sees it, with the
+    /// steps that led to it.
+    pub fn session(&self) -> Option<Session<G>> {
+        let mut session = match &self.guess {
+            None => Session::of_record("study".to_owned(), self.record_to(self.at)).ok()?,
+            Some(guess) => {
+                let timeline = Timeline::from(guess.position.clone(), self.lines_to(self.at))?;
+                Session::of_guess(self.game.clone(), timeline, guess.viewer)
+            }
+        };
+        if let Turn::Seat(seat) = self.position().turn() {
+            session.look(Viewer::Seat(seat), 0);
+        }
+        Some(session)
+    }
+
+    fn lines_to(&self, node: usize) -> Vec<Line<G>> {
+        self.path(node).into_iter().filter_map(|node| self.nodes[node].line.clone()).collect()
+    }
+
+    /// The game along the path to a point, in a study that begins where the game does.
     fn record_to(&self, node: usize) -> Record<G> {
-        let lines = self.path(node).into_iter().filter_map(|node| self.nodes[node].line.as_ref());
         let mut journal = self.start();
-        for line in lines {
-            play(&mut journal, line);
+        for line in self.lines_to(node) {
+            play(&mut journal, &line);
         }
         Record::of(&journal, self.game.tags.clone())
     }
@@ -182,17 +240,23 @@ impl<G: Playable> Study<G> {
         Journal::start(self.game.setup.clone()).expect("the record was replayed")
     }
 
+    /// Returns the position that everything begins with.
+    fn first(&self) -> G {
+        match &self.guess {
+            Some(guess) => guess.position.clone(),
+            None => self.start().now().clone(),
+        }
+    }
+
     /// Returns the position that is looked at.
     pub fn position(&self) -> G {
         self.position_at(self.at)
     }
 
     fn position_at(&self, node: usize) -> G {
-        let mut game = self.start().now().clone();
-        for node in self.path(node) {
-            if let Some(line) = &self.nodes[node].line {
-                line.play(&mut game, &mut ());
-            }
+        let mut game = self.first();
+        for line in self.lines_to(node) {
+            line.play(&mut game, &mut ());
         }
         game
     }
@@ -283,13 +347,17 @@ impl<G: Playable> Study<G> {
     }
 
     /// Returns the question to the engine about the position that is looked at; `None` while no seat
-    /// decides.
-    pub fn question(&self) -> Option<Question> {
-        let Turn::Seat(_) = self.position().turn() else { return None };
-        let record = Record { tags: Vec::new(), ..self.record_here() };
-        let level = ENGINE.to_owned();
-        let record = record.to_string();
-        Some(Question::Move { level, number: 1, record })
+    /// decides. It tells what that seat knows, and is asked for a hint.
+    pub fn question(&self, spoken: Spoken) -> Option<Question> {
+        let position = self.position();
+        let Turn::Seat(seat) = position.turn() else { return None };
+        Some(Question::Hint {
+            game: G::NAME.to_owned(),
+            view: serde_json::to_value(position.view(Viewer::Seat(seat))).ok()?,
+            iterations: ITERATIONS,
+            seed: 1,
+            spoken,
+        })
     }
 
     /// Returns the points near the one that is looked at, as a list to go to: the path to it from the last
@@ -331,11 +399,23 @@ impl<G: Playable> Study<G> {
 
     /// Returns the number of variations.
     pub fn variations(&self) -> usize {
-        self.record().variations.len()
+        let mut points = self.first_line(0);
+        let mut variations = 0;
+        while let Some(point) = points.pop() {
+            for &other in self.nodes[point].children.iter().skip(1) {
+                variations += 1;
+                points.extend(self.first_line(other));
+            }
+        }
+        variations
     }
 
     /// Returns the study as a record: the game is its first line, everything else variations.
-    pub fn record(&self) -> Record<G> {
+    /// Returns `None` if hidden things are guessed: that would not be the record of a game.
+    pub fn record(&self) -> Option<Record<G>> {
+        if self.guess.is_some() {
+            return None;
+        }
         let main = self.first_line(0);
         let mut record = self.record_to(*main.last().unwrap_or(&0));
         record.tags_between = self.game.tags_between.clone();
@@ -347,7 +427,7 @@ impl<G: Playable> Study<G> {
             self.nodes[node].comments.iter().for_each(|text| record.comment(steps, text));
         }
         self.write_beside(&main, 0, 0, &mut record);
-        record
+        Some(record)
     }
 
     /// Returns the nodes from this one along first children.

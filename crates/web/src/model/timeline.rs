@@ -1,14 +1,15 @@
-//! A record prepared for stepping through it: every position, and the standings after each turn.
+//! Lines of a game prepared for stepping through them: every position, and the standings after each
+//! turn.
 
 use super::known::Happening;
 use super::playable::Playable;
 use super::save::retell;
-use kernel::{Journal, Record, ReplayProblem, Seat};
+use kernel::{Journal, Line, Record, ReplayProblem, Seat};
 
-/// A record with all its positions.
+/// The lines of a game with all positions.
 #[derive(Clone, Debug)]
 pub struct Timeline<G: Playable> {
-    journal: Journal<G>,
+    lines: Vec<Line<G>>,
     positions: Vec<G>,
     happenings: Vec<Happening<G>>,
 }
@@ -34,22 +35,38 @@ impl<G: Playable> Timeline<G> {
             line.play(&mut game, &mut ());
             positions.push(game.clone());
         }
-        Timeline { journal, positions, happenings }
+        Timeline { lines: journal.lines().to_vec(), positions, happenings }
     }
 
-    /// Returns the game.
-    pub fn journal(&self) -> &Journal<G> {
-        &self.journal
+    /// Prepares lines that begin with any position. Returns `None` if the rules refuse one of them.
+    pub fn from(first: G, lines: Vec<Line<G>>) -> Option<Timeline<G>> {
+        let mut game = first.clone();
+        let mut positions = vec![first];
+        let mut happenings = Vec::new();
+        for (number, line) in lines.iter().enumerate() {
+            let mut events = Vec::new();
+            if !line.play(&mut game, &mut events) {
+                return None;
+            }
+            happenings.extend(events.into_iter().map(|event| Happening { line: number, event }));
+            positions.push(game.clone());
+        }
+        Some(Timeline { lines, positions, happenings })
+    }
+
+    /// Returns the lines.
+    pub fn lines(&self) -> &[Line<G>] {
+        &self.lines
     }
 
     /// Returns the number of lines.
     pub fn len(&self) -> usize {
-        self.journal.lines().len()
+        self.lines.len()
     }
 
     /// Returns `true` if nothing was played.
     pub fn is_empty(&self) -> bool {
-        self.journal.lines().is_empty()
+        self.lines.is_empty()
     }
 
     /// Returns the position after this many lines.

@@ -8,7 +8,7 @@ use super::table::{Purpose, Table, copy_link, lost, refusal};
 use super::worker::MindWorker;
 use crate::model::save::{is_of_other_version, peek};
 use crate::model::study::{ListedPoint, Point, Study, outcome_told};
-use crate::model::{Chooser, SaveKind, Session};
+use crate::model::{Chooser, Route, SaveKind, Session, question};
 use kernel::{Turn, Viewer};
 use leptos::prelude::*;
 use mind::Answer;
@@ -29,8 +29,9 @@ pub fn of_saved(app: App, id: String, steps: usize) -> AnyView {
         return lost(app, if other { Msg::OtherVersionSave } else { Msg::DamagedSave });
     };
     // A table goes on as it is, and what was explored is kept beside it.
-    let kept_as = if about.kind == SaveKind::Record { id.clone() } else { platform::fresh_id() };
-    let shown = game::visit(&about.game, OfSave { app, id, text, steps, kept_as });
+    let is_record = about.kind == SaveKind::Record;
+    let kept_as = if is_record { id.clone() } else { platform::fresh_id() };
+    let shown = game::visit(&about.game, OfSave { app, id, text, steps, is_record, kept_as });
     shown.unwrap_or_else(|| lost(app, Msg::DamagedSave))
 }
 
@@ -39,6 +40,7 @@ struct OfSave {
     id: String,
     text: String,
     steps: usize,
+    is_record: bool,
     kept_as: String,
 }
 
@@ -46,15 +48,13 @@ impl Visit for OfSave {
     type Output = AnyView;
 
     fn visit<G: Drawn>(self) -> AnyView {
-        let OfSave { app, id, text, steps, kept_as } = self;
-        let Ok(session) = Session::<G>::load(id, &text, platform::now_ms()) else {
+        let OfSave { app, id, text, steps, is_record, kept_as } = self;
+        let Ok(session) = Session::<G>::load(id.clone(), &text, platform::now_ms()) else {
             return lost(app, Msg::DamagedSave);
         };
-        let Some(record) = session.replay().record() else {
-            return sentence(app, ExploreMsg::Secret);
-        };
-        match Study::of(&record, steps) {
-            Ok(study) => Exploring::new(app, study, kept_as)
+        let table = (!is_record).then_some(Route::Table(id));
+        match Study::of_session(&session, steps) {
+            Ok(study) => Exploring::new(app, study, kept_as, table)
                 .map_or_else(|| lost(app, Msg::DamagedSave), Exploring::view),
             Err(_) => sentence(app, ExploreMsg::Broken),
         }
@@ -81,6 +81,8 @@ struct Exploring<G: Drawn> {
     study: RwSignal<Study<G>>,
     /// Under which name it is kept.
     kept_as: StoredValue<String>,
+    /// The table whose game it is, if it isn't a record.
+    from: StoredValue<Option<Route>>,
     /// Whether the engine says what it would play.
     engine: RwSignal<bool>,
     /// Its opinion.
@@ -96,23 +98,20 @@ impl<G: Drawn> Clone for Exploring<G> {
 
 impl<G: Drawn> Copy for Exploring<G> {}
 
-/// The position of a study, seen by the seat that decides in it.
-fn seen<G: Drawn>(study: &Study<G>) -> Option<Session<G>> {
-    let mut session = Session::of_record("study".to_owned(), study.record_here()).ok()?;
-    if let Turn::Seat(seat) = session.now().turn() {
-        session.look(Viewer::Seat(seat), 0);
-    }
-    Some(session)
-}
-
 impl<G: Drawn> Exploring<G> {
-    fn new(app: App, study: Study<G>, kept_as: String) -> Option<Exploring<G>> {
-        let table = Table::new(app, seen(&study)?, Purpose::Lesson);
+    fn new(
+        app: App,
+        study: Study<G>,
+        kept_as: String,
+        from: Option<Route>,
+    ) -> Option<Exploring<G>> {
+        let table = Table::new(app, study.session()?, Purpose::Lesson);
         let exploring = Exploring {
             app,
             table,
             study: RwSignal::new(study),
             kept_as: StoredValue::new(kept_as),
+            from: StoredValue::new(from),
             engine: RwSignal::new(false),
             opinion: RwSignal::new(None),
             worker: StoredValue::new_local(MindWorker::new(app.worker.get_value())),
@@ -137,7 +136,7 @@ impl<G: Drawn> Exploring<G> {
     /// Changes the study and shows the point that is looked at.
     fn change(self, change: impl FnOnce(&mut Study<G>)) {
         self.study.update(change);
-        let Some(session) = self.study.with_untracked(seen) else { return };
+        let Some(session) = self.study.with_untracked(Study::session) else { return };
         self.table.begin_showing();
         self.table.refusal.set(None);
         self.table.session.set(session);
@@ -167,8 +166,10 @@ impl<G: Drawn> Exploring<G> {
     fn ask(self) {
         self.opinion.set(None);
         let wanted = self.engine.get_untracked();
-        let question = self.study.with_untracked(Study::question).filter(|_| wanted);
-        let Some(question) = question else { return };
+        let lang = self.app.lang.get_untracked();
+        let spoken = self.table.session.with_untracked(|session| question::spoken(session, lang));
+        let question = self.study.with_untracked(|study| study.question(spoken));
+        let Some(question) = question.filter(|_| wanted) else { return };
         let here = self.study.with_untracked(Study::here);
         // Whatever it is thinking about is no longer shown.
         self.worker.update_value(MindWorker::stop);
@@ -177,21 +178,18 @@ impl<G: Drawn> Exploring<G> {
             return;
         };
         leptos::task::spawn_local(async move {
-            let Some(Answer::Move(answer)) = answer.await else { return };
+            let Some(Answer::Hint(told)) = answer.await else { return };
             let current = self.study.try_with_untracked(Study::here) == Some(here);
-            if let (true, Ok(mv)) = (current, answer.parse::<G::Move>()) {
-                let lang = self.app.lang.get_untracked();
-                let names = self.table.session.with_untracked(Session::names);
-                let game = self.study.with_untracked(Study::position);
-                let deed = &game.describe_for(lang, &mv, &names, Viewer::Omniscient);
-                self.opinion.set(Some(say_explore(lang, &ExploreMsg::EngineSays { deed })));
+            if let (true, Some(best)) = (current, told.moves.first()) {
+                let said = say_explore(lang, &ExploreMsg::EngineSays { deed: &best.deed });
+                self.opinion.set(Some(format!("{said} {}", best.why)));
             }
         });
     }
 
     /// Keeps the study with the saved games.
     fn save(self) {
-        let record = self.study.with_untracked(Study::record);
+        let Some(record) = self.study.with_untracked(Study::record) else { return };
         let id = self.kept_as.get_value();
         if let Ok(session) = Session::of_record(id.clone(), record) {
             self.app.keep(&id, &session.save(platform::now_ms()));
@@ -211,25 +209,23 @@ impl<G: Drawn> Exploring<G> {
 
     fn view(self) -> AnyView {
         let Exploring { app, table, study, .. } = self;
-        let share = move |_| {
-            copy_link(app, &study.with_untracked(Study::record).to_string());
-        };
-        let export = move |_| {
-            let name = format!("{}-{}.rec", G::NAME, self.kept_as.get_value());
-            platform::download(&name, &study.with_untracked(Study::record).to_string());
-        };
         let is_start = Memo::new(move |_| study.with(|study| study.steps() == 0));
         view! {
             <div class="table replay" data-testid="exploring">
                 <div class="table-main">
                     <div class="status">
                         <h1>{move || self.say(ExploreMsg::Title)}</h1>
+                        {self.from.get_value().map(|table| view! {
+                            <a class="button" data-testid="to-table" href=table.hash()>
+                                {move || app.say(Msg::BackToTable)}
+                            </a>
+                        })}
                     </div>
                     {G::board(table)}
                 </div>
                 <div class="table-left">
                     <div class="choice" data-testid="choice">
-                        <p class="hint">{move || self.say(ExploreMsg::Help)}</p>
+                        {self.help()}
                         <div class="row">
                             <button
                                 data-testid="explore-back"
@@ -278,22 +274,58 @@ impl<G: Drawn> Exploring<G> {
                             {move || self.say(ExploreMsg::Delete)}
                         </button>
                     </div>
-                    <div class="row">
-                        <button
-                            class="primary"
-                            data-testid="explore-save"
-                            on:click=move |_| self.save()
-                        >
-                            {move || self.say(ExploreMsg::Save)}
-                        </button>
-                        <button data-testid="export" on:click=export>
-                            {move || app.say(Msg::Export)}
-                        </button>
-                        <button data-testid="copy-link" on:click=share>
-                            {move || app.say(Msg::CopyLink)}
-                        </button>
-                    </div>
+                    {self.keeping()}
                 </section>
+            </div>
+        }
+        .into_any()
+    }
+
+    /// Says what one can do here, and what is guessed.
+    fn help(self) -> impl IntoView {
+        let guessed = self.study.with_untracked(Study::guessed_for).map(|viewer| match viewer {
+            Viewer::Seat(_) => ExploreMsg::GuessedAlone,
+            Viewer::Spectator | Viewer::Omniscient => ExploreMsg::GuessedShared,
+        });
+        let help = if guessed.is_some() { ExploreMsg::HelpGuessed } else { ExploreMsg::Help };
+        view! {
+            <p class="hint">{move || self.say(help)}</p>
+            {guessed.map(|guessed| view! {
+                <p data-testid="explore-guessed">{move || self.say(guessed)}</p>
+            })}
+        }
+    }
+
+    /// The buttons that save and share, or why there are none.
+    fn keeping(self) -> AnyView {
+        let Exploring { app, study, .. } = self;
+        if study.with_untracked(Study::guessed_for).is_some() {
+            return view! {
+                <p class="hint" data-testid="explore-not-kept">{move || self.say(ExploreMsg::NotKept)}</p>
+            }
+            .into_any();
+        }
+        let text = move || study.with_untracked(Study::record).map(|record| record.to_string());
+        let share = move |_| {
+            if let Some(text) = text() {
+                copy_link(app, &text);
+            }
+        };
+        let export = move |_| {
+            let name = format!("{}-{}.rec", G::NAME, self.kept_as.get_value());
+            if let Some(text) = text() {
+                platform::download(&name, &text);
+            }
+        };
+        view! {
+            <div class="row">
+                <button class="primary" data-testid="explore-save" on:click=move |_| self.save()>
+                    {move || self.say(ExploreMsg::Save)}
+                </button>
+                <button data-testid="export" on:click=export>{move || app.say(Msg::Export)}</button>
+                <button data-testid="copy-link" on:click=share>
+                    {move || app.say(Msg::CopyLink)}
+                </button>
             </div>
         }
         .into_any()
@@ -373,6 +405,9 @@ impl<G: Drawn> Exploring<G> {
             let line = |listed: ListedPoint| {
                 let told = match study.line(listed.point) {
                     Some(_) => study.told(listed.point, lang, &names),
+                    None if study.guessed_for().is_some() => {
+                        say_explore(lang, &ExploreMsg::StartingPosition)
+                    }
                     None => say_explore(lang, &ExploreMsg::Start),
                 };
                 self.line(listed, told)

@@ -297,7 +297,6 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
         }
         app.go(Route::Explore(explored.clone(), steps));
     };
-    let can_explore = Memo::new(move |_| table.session.with(|session| session.record().is_some()));
     let can_branch = Memo::new(move |_| table.session.with(|session| session.branch().is_some()));
     let count = move || {
         let step = at.get().to_string();
@@ -431,7 +430,6 @@ fn page<G: Drawn>(app: App, mut session: Session<G>, kept: bool) -> AnyView {
                     </button>
                     <button
                         data-testid="explore"
-                        disabled=move || !can_explore.get()
                         on:click=explore
                     >
                         {move || say_explore(app.lang.get(), &ExploreMsg::Open)}

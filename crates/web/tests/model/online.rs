@@ -3,10 +3,13 @@
 use campfire::{Campfire, First, Setup};
 use dealer::{Quick, Seed};
 use kernel::{Luck, Seat, Turn, Viewer};
+use mind::Question;
 use table::*;
+use texts::Lang;
 use web::model::online::moderation::{self, DaysProblem, Term};
 use web::model::online::turns::title;
 use web::model::online::{Connection, ConnectionState, Outbox, Turns, Upkeep, Wanted, claim};
+use web::model::question;
 use web::model::route::OnlineRoute;
 use web::model::{Act, Route, Session, UpdateGapError};
 use wire::{PersonName, TableId, Update};
@@ -21,20 +24,28 @@ fn id() -> TableId {
     "hearthside234567".parse().expect("16 letters and digits")
 }
 
-fn table(clock: Clock) -> Table<Campfire> {
+fn opening(clock: Clock) -> Opening<Campfire> {
     let level = Level::new("easy").expect("a word");
-    let opening = Opening {
+    Opening {
         setup: Setup { first: First::Seat(Seat(0)), ..Setup::new(2) },
         options: HostingOptions { clock, ..HostingOptions::live(level) },
         owner: Some(ANN),
         chairs: vec![Chair::Person(ANN), Chair::Open],
         prelude: Vec::new(),
-    };
-    Table::open(opening, Seed::from_number(4), T0).expect("it opens").0
+    }
+}
+
+fn table(clock: Clock) -> Table<Campfire> {
+    Table::open(opening(clock), Seed::from_number(4), T0).expect("it opens").0
 }
 
 fn started(clock: Clock) -> Table<Campfire> {
     let mut table = table(clock);
+    begin(&mut table);
+    table
+}
+
+fn begin(table: &mut Table<Campfire>) {
     for event in [
         Event::Sit { person: BEN, seat: Seat(1) },
         Event::Ready { person: ANN, nonce: [1; 32] },
@@ -43,7 +54,6 @@ fn started(clock: Clock) -> Table<Campfire> {
     ] {
         table.handle(event, T0).expect("people may do this");
     }
-    table
 }
 
 /// Returns the server's update for a person who has everything up to `since`, passed through JSON.
@@ -94,6 +104,26 @@ fn deliver(table: &mut Table<Campfire>, session: &mut Session<Campfire>, person:
 fn hear(table: &Table<Campfire>, session: &mut Session<Campfire>, person: Person) {
     let news = update(table, Some(person), session.status().sequence);
     session.hear(news, T0 + AHEAD_MS).expect("nothing is missing");
+}
+
+#[test]
+fn a_hint_at_an_online_table_needs_its_permission_and_uses_the_view_that_the_server_sent() {
+    for hints in [false, true] {
+        let mut opened = opening(Clock::None);
+        opened.options.hints = hints;
+        let (mut table, _) = Table::open(opened, Seed::from_number(4), T0).expect("it opens");
+        begin(&mut table);
+        let all = update(&table, Some(ANN), 0);
+        let sent = serde_json::to_value(all.view.as_ref()).expect("a view is JSON");
+        let page = Session::online(Some(ANN), all, T0).expect("it brings everything");
+        assert_eq!(page.allows_hints(), hints);
+        assert_eq!(page.person_to_act(), Some(Seat(0)));
+        let Some(Question::Hint { view, .. }) = question::hint(&page, Lang::En) else {
+            panic!("Ann decides")
+        };
+        assert_eq!(view, sent);
+        assert_eq!(question::hint(&sit(&table, BEN), Lang::En), None, "Ben doesn't decide");
+    }
 }
 
 #[test]

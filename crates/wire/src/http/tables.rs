@@ -50,6 +50,10 @@ pub struct TableBody {
     /// Whether the result changes ratings, which needs an account and people only [default: false].
     #[serde(default)]
     pub rated: bool,
+    /// Whether players may ask their own device for hints, which a rated game doesn't allow
+    /// [default: false].
+    #[serde(default)]
+    pub hints: bool,
 }
 
 impl TableBody {
@@ -69,6 +73,7 @@ impl TableBody {
             spectators_talk: None,
             listed: false,
             rated: false,
+            hints: false,
         }
     }
 }
@@ -263,6 +268,9 @@ pub struct About {
     /// The time that a person may think.
     #[serde(default)]
     pub clock: ClockBody,
+    /// Whether players may ask their own device for hints.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hints: bool,
 }
 
 impl About {

@@ -57,7 +57,7 @@ fn summary() -> TableSummary {
         my_turn: true,
         turn_ms: Some(10),
         deadline_ms: None,
-        about: About { setup: table().setup, clock: table().clock },
+        about: About { setup: table().setup, clock: table().clock, hints: false },
         sequence: 12,
         created_ms: 1,
         changed_ms: 11,
@@ -141,7 +141,7 @@ fn a_client_ignores_unknown_fields_of_an_answer() {
 #[test]
 fn settings_are_read_as_they_were_written_also_where_a_program_wrote_numbers() {
     let fields = vec![("players".to_owned(), "3".to_owned()), ("fire".to_owned(), "no".to_owned())];
-    let about = About { setup: settings(fields.clone()), clock: ClockBody::None };
+    let about = About { setup: settings(fields.clone()), clock: ClockBody::None, hints: false };
     assert_eq!(about.fields(), fields);
     let about: About = serde_json::from_str(r#"{"setup": {"players": 3}}"#).expect("it is read");
     assert_eq!(about.fields(), [("players".to_owned(), "3".to_owned())]);

@@ -3,14 +3,14 @@
 use super::{counted, help, parse, read, said, unreadable};
 use crate::command_error::{CommandError, WRONG};
 use crate::context::Context;
-use crate::files::Source;
+use crate::files::{self, Existing, Source};
 use crate::progress::Progress;
 use crate::registry::Offered;
 use crate::signals::stop_on_signal;
 use crate::values;
-use review::puzzles::{Puzzled, keeps_its_answer, themes_of};
+use review::puzzles::{PuzzleFile, Puzzled, keeps_its_answer, themes_of};
 use serde::Serialize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use texts::puzzles::{PuzzlesHelp, PuzzlesMessage};
 use texts::review::percent_exactly;
@@ -24,6 +24,8 @@ pub struct CheckArguments {
     iterations: u32,
     #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = values::number::<u64>, help = help(PuzzlesHelp::Seed))]
     seed: u64,
+    #[arg(long, value_name = "FILE", help = help(PuzzlesHelp::Keep))]
+    keep: Option<PathBuf>,
     #[arg(long, help = help(PuzzlesHelp::Json))]
     json: bool,
 }
@@ -74,6 +76,10 @@ fn check<G: Puzzled + Offered>(
     }
     bar.clear();
     let kept = checked - changed.len();
+    // After an interruption, no one knows yet what to keep.
+    if let Some(out) = arguments.keep.as_ref().filter(|_| checked == file.puzzles.len()) {
+        write_kept(out, file.clone(), &changed, context)?;
+    }
     let iterations = arguments.iterations;
     if arguments.json {
         return context.json(&Printed {
@@ -93,6 +99,18 @@ fn check<G: Puzzled + Offered>(
     counted(&file.puzzles, context)?;
     // A script that makes a shelf of puzzles wants to know without reading.
     if kept as f64 >= KEPT_MIN * checked as f64 { Ok(()) } else { Err(CommandError::Told(WRONG)) }
+}
+
+/// Writes the file without the puzzles whose answer has changed.
+fn write_kept<G: Puzzled>(
+    out: &Path,
+    mut file: PuzzleFile<G>,
+    changed: &[(String, String)],
+    context: &Context,
+) -> Result<(), CommandError> {
+    file.puzzles.retain(|puzzle| changed.iter().all(|(id, _)| *id != puzzle.id));
+    files::write(out, &file.to_string(), Existing::Replace)
+        .map_err(|error| files::cant_write(out, &error, context.lang))
 }
 
 /// The share of answers that a good file keeps.

@@ -43,6 +43,14 @@ impl<G: Playable> Playback<G> {
         Playback { viewers, chairs, options, ..Playback::open(record, timeline) }
     }
 
+    /// Opens lines that begin with a position in which hidden things are guessed. No one knows
+    /// everything about it, so that it is never taken for the game. `about` has no lines.
+    pub(crate) fn of_guess(about: Record<G>, timeline: Timeline<G>) -> Playback<G> {
+        let mut playback = Playback::open(about, timeline);
+        playback.viewers.retain(|viewer| *viewer != Viewer::Omniscient);
+        playback
+    }
+
     /// Returns what a viewer knows after the lines played so far.
     pub(crate) fn known(&self, viewer: Viewer) -> Known<G> {
         let game = self.timeline.at(self.at);
@@ -50,7 +58,7 @@ impl<G: Playable> Playback<G> {
             let event = G::witness(&happening.event, viewer)?;
             Some(Happening { line: happening.line, event })
         });
-        let lines = self.timeline.journal().lines()[..self.at].iter().enumerate();
+        let lines = self.timeline.lines()[..self.at].iter().enumerate();
         let decided = lines.filter_map(|(line, played)| match played {
             Line::Move(seat, _) => Some((line, *seat)),
             Line::Outcome(_) | Line::AgreedEnd => None,
@@ -84,6 +92,7 @@ impl<G: Playable> Playback<G> {
             paused_until_ms: None,
             vote: None,
             undo: None,
+            hints: false,
         }
     }
 
@@ -99,7 +108,7 @@ impl<G: Playable> Playback<G> {
             options: self.options.clone(),
             owner: None,
             chairs: self.chairs.clone(),
-            prelude: self.timeline.journal().lines()[..self.at].to_vec(),
+            prelude: self.timeline.lines()[..self.at].to_vec(),
         }
     }
 }

@@ -92,13 +92,19 @@ impl<G: Playable> Session<G> {
     pub fn of_record(id: String, record: Record<G>) -> Result<Self, SaveProblem<G>> {
         let (journal, happenings) = retell(&record)
             .map_err(|problem| SaveProblem::Replay(Box::new((record.clone(), problem))))?;
-        let names = Seat::all(journal.now().players())
-            .map(|seat| record.tag(&format!("name.{seat}")).map(str::to_owned))
-            .collect();
+        let names = names_in(&record, journal.now().players());
         let comments = commenting::of_record(&record);
         let playback = Playback::open(record, Timeline::lay(journal, happenings));
         let backend = Backend::Record(Box::new(playback));
         Ok(Session { comments, ..Session::at(id, backend, names, Viewer::Omniscient, 0) })
+    }
+
+    /// Opens lines that begin with a position in which hidden things are guessed, at their end and as
+    /// one viewer sees them. `about` is the record of the game without its lines.
+    pub(super) fn of_guess(about: Record<G>, timeline: Timeline<G>, viewer: Viewer) -> Self {
+        let names = names_in(&about, timeline.at(0).players());
+        let backend = Backend::Record(Box::new(Playback::of_guess(about, timeline)));
+        Session::at("study".to_owned(), backend, names, viewer, 0)
     }
 
     /// Returns the same game for stepping through, at its end. If the game has secrets and is not
@@ -124,6 +130,12 @@ impl<G: Playable> Session<G> {
         let replay = Session::at(self.id.clone(), backend, self.names.clone(), viewer, 0);
         Session { comments: self.comments.clone(), ..replay }
     }
+}
+
+/// Returns the names that a record gives the seats.
+fn names_in<G: Playable>(record: &Record<G>, players: u8) -> Vec<Option<String>> {
+    let name = |seat: Seat| record.tag(&format!("name.{seat}")).map(str::to_owned);
+    Seat::all(players).map(name).collect()
 }
 
 fn known_here<G: Playable>(local: &LocalTable<G>, viewer: Viewer, now_ms: u64) -> Known<G> {

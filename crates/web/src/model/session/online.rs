@@ -70,6 +70,12 @@ impl<G: Playable> Session<G> {
         }
     }
 
+    /// Returns the route to exploring the current position of a table at this screen.
+    pub fn explore_route(&self) -> Option<Route> {
+        let steps = self.journal()?.lines().len();
+        Some(Route::Explore(self.id.clone(), steps))
+    }
+
     /// Returns `true` if a bot at a table on a server waits for its turn to think.
     pub fn bot_waits(&self) -> bool {
         self.as_online().is_some_and(|online| online.bot_waits)

@@ -200,6 +200,16 @@ impl<G: Playable> Session<G> {
         (decides && self.is_here(seat)).then_some(seat)
     }
 
+    /// Returns `true` if the table lets its players ask for hints. A table at this screen always
+    /// does, a table on a server if it was opened that way.
+    pub fn allows_hints(&self) -> bool {
+        match &self.backend {
+            Backend::Local(_) => true,
+            Backend::Online(_) => self.status().hints,
+            Backend::Record(_) => false,
+        }
+    }
+
     /// Returns `true` if the game is paused.
     pub fn is_paused(&self) -> bool {
         self.status().paused_until_ms.is_some()
@@ -257,7 +267,11 @@ impl<G: Playable> Session<G> {
 
     /// Returns the board at the start, as this viewer saw it, or `None` for a table on a server.
     pub fn first_scene(&self) -> Option<G::Scene> {
-        let first = self.journal()?.first();
+        let first = match &self.backend {
+            Backend::Local(local) => local.table.journal().first(),
+            Backend::Online(_) => return None,
+            Backend::Record(playback) => playback.timeline.at(0).clone(),
+        };
         Some(G::scene(&first.view(self.viewer())))
     }
 
@@ -271,7 +285,11 @@ impl<G: Playable> Session<G> {
 
     /// Returns the edition of the rules, if it is not the newest.
     pub fn old_edition(&self) -> Option<u8> {
-        let edition = self.journal()?.setup().edition();
+        let edition = match &self.backend {
+            Backend::Local(local) => local.table.journal().setup().edition(),
+            Backend::Online(_) => return None,
+            Backend::Record(playback) => playback.record.setup.edition(),
+        };
         (edition != G::EDITION).then_some(edition)
     }
 
@@ -292,12 +310,11 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// Returns the game with every secret, for this page's bots and files.
+    /// Returns the game of a table that this page runs, with every secret, for its bots.
     pub(in crate::model) fn journal(&self) -> Option<&Journal<G>> {
         match &self.backend {
             Backend::Local(local) => Some(local.table.journal()),
-            Backend::Online(_) => None,
-            Backend::Record(playback) => Some(playback.timeline.journal()),
+            Backend::Online(_) | Backend::Record(_) => None,
         }
     }
 

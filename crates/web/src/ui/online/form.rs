@@ -68,6 +68,7 @@ impl Visit for Form {
         });
         let listed = RwSignal::new(false);
         let rated = RwSignal::new(false);
+        let hints = RwSignal::new(false);
         let stand_in = RwSignal::new("medium".to_owned());
         let names = Signal::derive(move || {
             let lang = app.lang.get();
@@ -89,6 +90,7 @@ impl Visit for Form {
                 utc_offset_minutes: platform::utc_offset_minutes(),
                 listed: listed.get_untracked(),
                 rated: rated.get_untracked(),
+                hints: hints.get_untracked() && !rated.get_untracked(),
                 ..TableBody::new(G::NAME, fields, chairs.get_untracked())
             });
             let lang = app.lang.get_untracked();
@@ -127,14 +129,19 @@ impl Visit for Form {
                     </fieldset>
                     <fieldset>
                         <legend>{move || app.say_online(OnlineMsg::Invite)}</legend>
-                        {check(app, OnlineMsg::Listed, OnlineMsg::ListedHelp, "listed", listed)}
-                        {check(app, OnlineMsg::Rated, OnlineMsg::RatedHelp, "rated", rated)}
+                        {check(app, (OnlineMsg::Listed, OnlineMsg::ListedHelp), "listed", listed, || false)}
+                        {check(app, (OnlineMsg::Rated, OnlineMsg::RatedHelp), "rated", rated, move || {
+                            app.is_guest()
+                        })}
                         {move || app.is_guest().then(|| view! {
                             <p class="hint" data-testid="rated-guest">
                                 <a href=Route::Online(OnlineRoute::Me).hash()>
                                     {app.say_online(OnlineMsg::MakeAccount)}
                                 </a>
                             </p>
+                        })}
+                        {check(app, (OnlineMsg::AllowHints, OnlineMsg::AllowHintsHelp), "allow-hints", hints, move || {
+                            rated.get()
                         })}
                     </fieldset>
                     <fieldset>
@@ -330,20 +337,21 @@ fn number(
     }
 }
 
+/// Shows a box to tick, and what it means. A box that is off can't be ticked and counts as empty.
 fn check(
     app: App,
-    label: OnlineMsg<'static>,
-    help: OnlineMsg<'static>,
+    (label, help): (OnlineMsg<'static>, OnlineMsg<'static>),
     testid: &'static str,
     value: RwSignal<bool>,
+    is_off: impl Fn() -> bool + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     view! {
         <label class="row">
             <input
                 type="checkbox"
                 data-testid=testid
-                disabled=move || testid == "rated" && app.is_guest()
-                prop:checked=move || value.get()
+                disabled=is_off
+                prop:checked=move || value.get() && !is_off()
                 on:change=move |event| value.set(event_target_checked(&event))
             />
             <span>{move || app.say_online(label)}</span>

@@ -236,7 +236,8 @@ fn row(app: App, table: TableSummary) -> impl IntoView {
     let rated = table.rated.then(|| online::say(lang, &OnlineMsg::Rated));
     let clock =
         (table.about.clock != ClockBody::None).then(|| form::clock_words(lang, table.about.clock));
-    let signs = [Some(online::say(lang, &sign)), rated, clock, until];
+    let hints = table.about.hints.then(|| online::say(lang, &OnlineMsg::HintsAllowed));
+    let signs = [Some(online::say(lang, &sign)), rated, hints, clock, until];
     let signs = signs.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let route = Route::Online(OnlineRoute::Table(table.id.to_string())).hash();
     // Screen readers may read the link out of context, so its label names the table.

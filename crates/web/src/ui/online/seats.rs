@@ -1,6 +1,6 @@
 //! The lobby of a table: the link, the seats, who is ready, and the start.
 
-use super::table::rated_sign;
+use super::table::{hints_sign, rated_sign};
 use super::{form, me};
 use crate::model::Session;
 use crate::model::route::{OnlineRoute, Route};
@@ -41,7 +41,7 @@ pub fn lobby<G: Drawn>(table: Table<G>, about: RwSignal<Option<TableSummary>>) -
     let commitment = move || table.session.with(|session| hex(&session.status().commitment));
     view! {
         <div class="page" data-testid="lobby">
-            <h1>{move || G::title(app.lang.get())} " " {move || rated_sign(app, about)}</h1>
+            <h1>{move || G::title(app.lang.get())} " " {move || rated_sign(app, about)} " " {move || hints_sign(table)}</h1>
             <section class="card-panel">
                 <h2>{move || app.say(texts::web::Msg::Seats)}</h2>
                 <ul class="seats">{rows}</ul>

@@ -326,6 +326,7 @@ fn signs<G: Drawn>(
                 }}
             </button>
             {move || rated_sign(app, about)}
+            {move || hints_sign(table)}
             <span class="hint" role="status" data-testid="online-sign">
                 {move || sign.get().map(|sign| app.say_online(sign))}
             </span>
@@ -339,6 +340,14 @@ pub fn rated_sign(app: App, about: RwSignal<Option<TableSummary>>) -> Option<imp
     let rated = about.with(|about| about.as_ref().is_some_and(|about| about.rated));
     rated.then(|| {
         view! { <span class="chip" data-testid="rated-sign">{app.say_online(OnlineMsg::Rated)}</span> }
+    })
+}
+
+/// Shows a sign that players may ask for hints.
+pub fn hints_sign<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
+    table.session.with(|session| session.status().hints).then(|| {
+        let said = table.app.say_online(OnlineMsg::HintsAllowed);
+        view! { <span class="chip" data-testid="hints-sign">{said}</span> }
     })
 }
 

@@ -26,12 +26,12 @@ pub enum HintState {
 }
 
 impl<G: Drawn> Table<G> {
-    /// Whether the person who is asked may have a hint: at tables on this device, unless that is
-    /// switched off.
+    /// Whether the person who is asked may have a hint: where the table allows it, unless they have
+    /// switched hints off.
     pub fn offers_hints(self) -> bool {
         self.purpose == Purpose::Play
             && self.app.settings.get().hints
-            && !self.session.with(Session::is_online)
+            && self.session.with(Session::allows_hints)
             && self.asked().is_some()
     }
 

@@ -10,7 +10,7 @@ use kernel::Seat;
 use leptos::prelude::*;
 use table::Motion;
 use texts::table_ui::{self, TableMsg};
-use texts::web::{BookMsg, Msg, say};
+use texts::web::{BookMsg, ExploreMsg, Msg, say, say_explore};
 
 /// Shows undo, the card, and the menu.
 pub fn menu<G: Drawn>(table: Table<G>) -> impl IntoView {
@@ -46,6 +46,11 @@ pub fn menu<G: Drawn>(table: Table<G>) -> impl IntoView {
                 {move || {
                     let route = table.session.with(Session::replay_route)?;
                     Some(view! { <a class="button" href=route.hash()>{app.say(Msg::Replay)}</a> })
+                }}
+                {move || {
+                    let route = table.session.with(Session::explore_route)?;
+                    let said = say_explore(app.lang.get(), &ExploreMsg::Open);
+                    Some(view! { <a class="button" data-testid="explore" href=route.hash()>{said}</a> })
                 }}
                 <button class="quiet wide" data-testid="keys" on:click=move |_| {
                     platform::close_menu();
