@@ -213,12 +213,13 @@ pub struct Status {
     pub paused_until_ms: Option<u64>,
     /// The open vote.
     pub vote: Option<VoteStatus>,
-    /// The condition for undoing the last decision of this viewer's seat; `None` if it is
-    /// impossible.
-    pub undo: Option<UndoNeeds>,
     /// Whether persons may ask their own device for hints: [`crate::HostingOptions::hints`].
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub hints: bool,
+    /// The condition for undoing the last decision of this viewer's seat; `None` if it is
+    /// impossible. The last field, since only this one depends on the viewer: a server writes all
+    /// others once for everyone.
+    pub undo: Option<UndoNeeds>,
 }
 
 impl Status {

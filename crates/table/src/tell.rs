@@ -206,7 +206,7 @@ pub(crate) fn status<G: Game>(table: &Table<G>, viewer: Viewer, now_ms: u64) -> 
         weekend_offset_minutes: Calendar::of(&state.opening.options).weekend_offset_minutes(),
         paused_until_ms: state.paused_until_ms(),
         vote: state.vote.as_ref().map(vote_status),
-        undo: table.undo_needs(viewer),
         hints: state.opening.options.hints,
+        undo: table.undo_needs(viewer),
     }
 }

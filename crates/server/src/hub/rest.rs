@@ -90,6 +90,7 @@ mod tests {
             weekend_offset_minutes: Some(60),
             paused_until_ms: None,
             vote: None,
+            hints: true,
             undo,
         };
         let text = |undo, seat, bot_waits| {
