@@ -2,13 +2,11 @@
 
 use super::app::App;
 use super::drawn::Drawn;
-use super::game::{self, Visit};
 use super::platform;
 use super::table::{Purpose, Table, copy_link, lost, refusal};
 use super::worker::MindWorker;
-use crate::model::save::{is_of_other_version, peek};
 use crate::model::study::{ListedPoint, Point, Study, outcome_told};
-use crate::model::{Chooser, SaveKind, Session};
+use crate::model::{Chooser, Session};
 use kernel::{Turn, Viewer};
 use leptos::prelude::*;
 use mind::Answer;
@@ -17,47 +15,24 @@ use texts::web::{ExploreMsg, Msg, say_explore};
 /// The number of steps before and after the point that is looked at that are listed.
 const WINDOW: usize = 12;
 
-/// The page where a saved game is explored.
-pub fn of_saved(app: App, id: String, steps: usize) -> AnyView {
-    let text = match super::storage::library().game(&id) {
-        Ok(Some(text)) => text,
-        Ok(None) => return lost(app, Msg::NoSuchSave),
-        Err(_) => return lost(app, Msg::StorageForbidden),
-    };
-    let Some(about) = peek(&text) else {
-        let other = is_of_other_version(&text);
-        return lost(app, if other { Msg::OtherVersionSave } else { Msg::DamagedSave });
-    };
-    // A table goes on as it is, and what was explored is kept beside it.
-    let kept_as = if about.kind == SaveKind::Record { id.clone() } else { platform::fresh_id() };
-    let shown = game::visit(&about.game, OfSave { app, id, text, steps, kept_as });
-    shown.unwrap_or_else(|| lost(app, Msg::DamagedSave))
-}
-
-struct OfSave {
+/// The page where a saved game is explored. What was explored is kept under the last name.
+pub fn of_saved<G: Drawn>(
     app: App,
     id: String,
-    text: String,
+    text: &str,
     steps: usize,
     kept_as: String,
-}
-
-impl Visit for OfSave {
-    type Output = AnyView;
-
-    fn visit<G: Drawn>(self) -> AnyView {
-        let OfSave { app, id, text, steps, kept_as } = self;
-        let Ok(session) = Session::<G>::load(id, &text, platform::now_ms()) else {
-            return lost(app, Msg::DamagedSave);
-        };
-        let Some(record) = session.replay().record() else {
-            return sentence(app, ExploreMsg::Secret);
-        };
-        match Study::of(&record, steps) {
-            Ok(study) => Exploring::new(app, study, kept_as)
-                .map_or_else(|| lost(app, Msg::DamagedSave), Exploring::view),
-            Err(_) => sentence(app, ExploreMsg::Broken),
-        }
+) -> AnyView {
+    let Ok(session) = Session::<G>::load(id, text, platform::now_ms()) else {
+        return lost(app, Msg::DamagedSave);
+    };
+    let Some(record) = session.replay().record() else {
+        return sentence(app, ExploreMsg::Secret);
+    };
+    match Study::of(&record, steps) {
+        Ok(study) => Exploring::new(app, study, kept_as)
+            .map_or_else(|| lost(app, Msg::DamagedSave), Exploring::view),
+        Err(_) => sentence(app, ExploreMsg::Broken),
     }
 }
 
