@@ -3,22 +3,23 @@
 // The macro's own glue needs what the crate otherwise denies.
 #![allow(unsafe_code)]
 
-use crate::{Question, Thought};
+use crate::needs::Needs;
+use crate::parts;
+use crate::thought::Thinking;
 use std::cell::RefCell;
 use texts::Lang;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 thread_local! {
-    static THOUGHT: RefCell<Option<Thought>> = const { RefCell::new(None) };
+    static THOUGHT: RefCell<Option<Box<dyn Thinking>>> = const { RefCell::new(None) };
 }
 
 /// The game that a question is about and the language of its answer, with a space between them;
 /// either may be empty.
 #[wasm_bindgen]
 pub fn needs(question: &str) -> String {
-    let Ok(question) = serde_json::from_str::<Question>(question) else { return " ".to_owned() };
-    let lang = question.spoken().map_or("", |spoken| spoken.lang.as_str());
-    format!("{} {lang}", question.game().unwrap_or_default())
+    let Needs { game, lang, .. } = Needs::of(question);
+    format!("{game} {lang}")
 }
 
 /// Takes the file of texts of a language. Says whether it is one.
@@ -29,27 +30,31 @@ pub fn speak(lang: &str, texts: String) -> bool {
 
 /// Lets the bots of a game judge by the nets of a file. Says whether it is such a file.
 #[wasm_bindgen]
-pub fn learn(game: &str, file: &[u8]) -> bool {
-    crate::learn(game, file).is_ok()
+pub async fn learn(game: String, file: Vec<u8>) -> bool {
+    parts::learn(&game, file).await.unwrap_or(false)
 }
 
-/// Begins to think about a question; whatever was thought about before is forgotten.
+/// Begins to think about a question; whatever was thought about before is forgotten. Says whether
+/// the code for it could be loaded.
 #[wasm_bindgen]
-pub fn begin(question: &str) {
-    THOUGHT.set(Some(Thought::begin(question)));
+pub async fn begin(question: String) -> bool {
+    let thought = parts::begin(question).await;
+    let came = thought.is_ok();
+    THOUGHT.set(thought.ok());
+    came
 }
 
 /// Whether there is more to do.
 #[wasm_bindgen]
 pub fn is_busy() -> bool {
-    THOUGHT.with_borrow(|thought| thought.as_ref().is_some_and(Thought::is_busy))
+    THOUGHT.with_borrow(|thought| thought.as_ref().is_some_and(|thought| thought.is_busy()))
 }
 
 /// Does the next slice, and answers.
 #[wasm_bindgen]
 pub fn step() -> String {
     THOUGHT.with_borrow_mut(|thought| {
-        thought.as_mut().map(|thought| thought.step().text()).unwrap_or_default()
+        thought.as_mut().map(|thought| thought.step()).unwrap_or_default()
     })
 }
 
@@ -57,6 +62,6 @@ pub fn step() -> String {
 #[wasm_bindgen]
 pub fn finish() -> String {
     THOUGHT.with_borrow_mut(|thought| {
-        thought.as_mut().map(|thought| thought.finish().text()).unwrap_or_default()
+        thought.as_mut().map(|thought| thought.finish()).unwrap_or_default()
     })
 }

@@ -8,6 +8,9 @@
 mod ask;
 #[cfg(all(target_arch = "wasm32", feature = "worker"))]
 mod entry;
+mod needs;
+#[cfg(all(target_arch = "wasm32", feature = "worker"))]
+mod parts;
 mod telling;
 mod thought;
 
@@ -15,4 +18,5 @@ pub use ask::{
     AnnotatedReview, Answer, DecisionWords, HintedMove, Question, ReviewWords, Spoken, ToldHint,
     ToldReview,
 };
-pub use thought::{Thought, learn};
+pub use needs::Needs;
+pub use thought::{Thinking, Thought, begin_move, learn};

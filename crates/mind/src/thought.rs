@@ -1,11 +1,13 @@
 //! Works on a question, slice by slice.
 
 use crate::ask::{Answer, Question, Spoken, ToldReview};
+use crate::needs::asked;
 use crate::telling;
 use bots::{BotConfig, NetProblem};
 use kernel::playout::listed_moves;
 use kernel::{Record, Seat, Turn, Viewer};
 use review::{Par, ReviewSettings, Reviewed, Reviewer};
+use serde_json::json;
 
 /// Replays of a shuffle in one slice.
 const REPLAYS_A_SLICE: u32 = 5;
@@ -13,6 +15,54 @@ const REPLAYS_A_SLICE: u32 = 5;
 /// Lets the bots of a game judge by the nets of a file.
 pub fn learn(game: &str, file: &[u8]) -> Result<(), NetProblem> {
     games::with_game!(game, G => bots::learn::<G>(file)).unwrap_or(Ok(()))
+}
+
+/// Work on a question, whichever it is.
+pub trait Thinking {
+    /// Whether there is more to do.
+    fn is_busy(&self) -> bool;
+    /// Does the next slice, and returns an answer as text.
+    fn step(&mut self) -> String;
+    /// Returns the answer as far as the work has come, as text.
+    fn finish(&mut self) -> String;
+}
+
+/// A question that was answered immediately: the answer as text.
+struct Answered(String);
+
+impl Thinking for Answered {
+    fn is_busy(&self) -> bool {
+        false
+    }
+
+    fn step(&mut self) -> String {
+        self.0.clone()
+    }
+
+    fn finish(&mut self) -> String {
+        self.0.clone()
+    }
+}
+
+/// Answers a question for a bot's move, given as text. It reads and writes less than a [`Thought`],
+/// so a page that only plays loads less code.
+pub fn begin_move<G: Reviewed>(question: &str) -> Box<dyn Thinking> {
+    let chosen = asked(question).and_then(|(_, asked)| {
+        chosen_move::<G>(
+            asked["level"].as_str()?,
+            asked["number"].as_u64()?,
+            asked["record"].as_str()?,
+        )
+    });
+    match chosen {
+        Some(chosen) => Box::new(Answered(json!({ "move": chosen }).to_string())),
+        None => nothing(),
+    }
+}
+
+/// The answer to a question that makes no sense.
+pub(crate) fn nothing() -> Box<dyn Thinking> {
+    Box::new(Answered(json!({ "problem": "" }).to_string()))
 }
 
 /// A question that is being worked on.
@@ -29,6 +79,20 @@ trait Work {
     fn finish(self: Box<Self>) -> Answer;
 }
 
+impl Thinking for Thought {
+    fn is_busy(&self) -> bool {
+        Thought::is_busy(self)
+    }
+
+    fn step(&mut self) -> String {
+        Thought::step(self).text()
+    }
+
+    fn finish(&mut self) -> String {
+        Thought::finish(self).text()
+    }
+}
+
 /// How far work has come, in slices.
 struct Slice {
     done: usize,
@@ -41,7 +105,7 @@ impl Thought {
         let nothing = || Thought::done(Answer::Problem(String::new()));
         let Ok(question) = serde_json::from_str::<Question>(question) else { return nothing() };
         let Some(game) = question.game().map(str::to_owned) else { return nothing() };
-        let begun = games::with_game!(game.as_str(), G => begin::<G>(question));
+        let begun = games::with_game!(game.as_str(), G => begin_as::<G>(question));
         begun.unwrap_or_else(nothing)
     }
 
@@ -78,7 +142,8 @@ impl Thought {
     }
 }
 
-fn begin<G: Reviewed + 'static>(question: Question) -> Thought {
+/// Begins to think about a question on this game.
+pub(crate) fn begin_as<G: Reviewed + 'static>(question: Question) -> Thought {
     let answer = match question {
         Question::Move { level, number, record } => {
             let chosen = chosen_move::<G>(&level, number, &record);

@@ -18,12 +18,17 @@ const texts = (async () => {
   }
   throw new Error("The texts of the page can't be loaded.");
 })();
+// Files that the page or a worker has loaded are kept for offline use, as soon as someone can keep them.
+new BroadcastChannel("emberwake-keep").onmessage = async ({ data }) => {
+  const keeper = await navigator.serviceWorker?.ready;
+  keeper?.active?.postMessage({ keep: data });
+};
 try {
-  const { default: init, load_later, start_page } = await import("./%SCRIPT%");
+  const { default: init, load_for_address, start_page } = await import("./%SCRIPT%");
   const [[tag, text]] = await Promise.all([texts, init({ module_or_path: wasm })]);
-  // The home page begins without the code behind it. Elsewhere, what was delivered stays until that is there too; if it
-  // can't be loaded, the page says so.
-  if (document.documentElement.dataset.first !== "home") await load_later();
+  // The home page begins without other code. Elsewhere, what was delivered stays until the code for it is there too; if
+  // that can't be loaded, the page says so.
+  if (document.documentElement.dataset.first !== "home") await load_for_address();
   takeOver((delivered) => start_page(file("./%WORKER%").href, "%FILES%", tag, text, delivered));
 } catch (problem) {
   // Without a network there is nothing to start. Try again as soon as there is one.

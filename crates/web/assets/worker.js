@@ -1,6 +1,9 @@
 // Bots, reviews and hints think here, off the main thread, one question at a time.
 import init, { begin, finish, is_busy, learn, needs, speak, step } from "./%MIND_SCRIPT%";
 const ready = init({ module_or_path: new URL("./%MIND_WASM%", import.meta.url) });
+// The page has these files kept for offline use: it can reach the service worker.
+const keeper = new BroadcastChannel("emberwake-keep");
+for (const name of [import.meta.url, "./%MIND_SCRIPT%", "./%MIND_LOADER%", "./%MIND_WASM%"]) keeper.postMessage(new URL(name, import.meta.url).href);
 // Nets of a game and texts of a language are fetched when they are first needed. Without nets, bots still play.
 const NETS = { %NETS% };
 const TEXTS = { %TEXTS% };
@@ -20,7 +23,8 @@ onmessage = async ({ data }) => {
   const [game, lang] = needs(data).split(" ");
   if (NETS[game]) await once(game, () => nets(game));
   if (TEXTS[lang]) await once(lang, () => texts(lang));
-  begin(data);
+  // An error that the page hears of: then it knows that there will be no answer, and can ask again.
+  if (!(await begin(data))) return setTimeout(() => { throw new Error("The code for this question can't be loaded."); });
   for (;;) {
     const until = performance.now() + SLICE_MS;
     let said = step();

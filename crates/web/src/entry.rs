@@ -32,16 +32,15 @@ pub fn waiting(lang: &str) -> String {
     crate::ui::first::waiting(Lang::from_tag(lang).unwrap_or_default())
 }
 
-/// Loads the code behind the home page. Returns whether that worked.
+/// Loads the code for the current address. Returns whether that worked.
 #[wasm_bindgen]
-pub async fn load_later() -> bool {
-    crate::ui::later::load().await.is_ok()
+pub async fn load_for_address() -> bool {
+    crate::ui::parts::load_for_address().await
 }
 
 /// Returns the picture of a game as SVG, or `None` if the code for it can't be loaded. `cargo xtask
 /// first-paint` requests it.
 #[wasm_bindgen]
 pub async fn door(name: String) -> Option<String> {
-    let later = crate::ui::later::load().await.ok()?;
-    Some((later.door)(&name))
+    crate::ui::parts::door(&name).await.ok()
 }

@@ -1,7 +1,8 @@
 //! Builds the files that a browser loads from the crate `web`.
 
-use super::dist::Dist;
-use super::parts::{self, Code, FunctionNames, WholeModule};
+use super::bundles;
+use super::dist::{Dist, Visit};
+use super::parts::{self, Code, FunctionNames};
 use super::{DIST, language_files};
 use crate::{icons, shell};
 use anyhow::{Context, Result};
@@ -13,16 +14,20 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// other. While developing, `EMBERWAKE_WEB_TARGET` names another.
 const TARGET_FOLDER: &str = "target/web";
 
-/// A module of WebAssembly: the crate that it is made from, and its features.
+/// A module of WebAssembly: the crate that it is made from, its features, and its profile in a
+/// release.
 struct Module {
     package: &'static str,
     features: &'static str,
+    profile: &'static str,
 }
 
 /// The page, and what thinks for it in a worker. They are built one after the other, because the
 /// page also uses the crate `mind`, without what makes it a module.
-const MODULES: [Module; 2] =
-    [Module { package: "web", features: "" }, Module { package: "mind", features: "worker" }];
+const MODULES: [Module; 2] = [
+    Module { package: "web", features: "", profile: "web" },
+    Module { package: "mind", features: "worker", profile: "mind" },
+];
 
 /// The effort of the build.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,10 +41,10 @@ pub(super) enum Effort {
 }
 
 impl Effort {
-    /// The profile of cargo, and the folder that it writes to.
-    fn profile(self) -> (&'static str, &'static str) {
+    /// The profile of cargo for a module, and the folder that it writes to.
+    fn profile(self, module: &Module) -> (&'static str, &'static str) {
         match self {
-            Effort::Release => ("web", "web"),
+            Effort::Release => (module.profile, module.profile),
             Effort::Play => ("play", "play"),
             Effort::Dev => ("dev", "debug"),
         }
@@ -53,14 +58,15 @@ pub(super) fn run(root: &Path, effort: Effort) -> Result<()> {
         Some(folder) => folder.into(),
         None => root.join(TARGET_FOLDER),
     };
-    let (profile, folder) = effort.profile();
-    for module in MODULES {
+    for module in &MODULES {
+        let (profile, _) = effort.profile(module);
         let mut build = shell::cargo(root, &["build", "--package", module.package, "--lib"]);
         build.args(["--target", TARGET, "--profile", profile, "--features", module.features]);
         shell::run(build.env("CARGO_TARGET_DIR", &target))?;
     }
     let glue = target.join("glue");
     let wasm = MODULES.map(|module| {
+        let (_, folder) = effort.profile(&module);
         let built = target.join(TARGET).join(folder).join(module.package);
         built.with_extension("wasm")
     });
@@ -73,9 +79,9 @@ pub(super) fn run(root: &Path, effort: Effort) -> Result<()> {
     }
     let names = if effort == Effort::Dev { FunctionNames::Keep } else { FunctionNames::Drop };
     let [page, mind] = &wasm;
-    let code = parts::cut(page, &glue, names)?;
-    let mind = parts::whole(mind, &glue, "mind", names)?;
-    assemble(root, &code, &mind, effort)?;
+    let page = parts::cut(page, &glue, "web", names)?;
+    let mind = parts::cut(mind, &glue, "mind", names)?;
+    assemble(root, &page, &mind, effort)?;
     std::fs::write(&stamp, made_of).context("noting what the page was made of")
 }
 
@@ -87,6 +93,7 @@ fn fingerprint(root: &Path, wasm: &[PathBuf], effort: Effort) -> Result<String> 
     // The way it is assembled is part of it too.
     for part in [
         include_str!("build.rs"),
+        include_str!("bundles.rs"),
         include_str!("dist.rs"),
         include_str!("language_files.rs"),
         include_str!("parts.rs"),
@@ -126,18 +133,18 @@ fn fingerprint(root: &Path, wasm: &[PathBuf], effort: Effort) -> Result<String> 
 }
 
 /// Puts the files together under names that change with their content.
-fn assemble(root: &Path, code: &Code, mind: &WholeModule, effort: Effort) -> Result<()> {
+fn assemble(root: &Path, code: &Code, mind_code: &Code, effort: Effort) -> Result<()> {
     let assets = root.join("crates/web/assets");
     let text = |folder: &Path, name: &str| {
         let path = folder.join(name);
         std::fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))
     };
     let mut dist = Dist::new(root, effort)?;
-    let wasm = dist.hashed("web", "wasm", &code.first)?;
-    let [later, script, loader] = scripts(&mut dist, code)?;
-    let mind_wasm = dist.hashed("mind", "wasm", &mind.wasm)?;
-    let mind_script = dist.hashed("mind", "js", mind.script.as_bytes())?;
-    let names = |source: String| source.replace("%WASM%", &wasm).replace("%SCRIPT%", &script);
+    let loading = text(&assets, "parts.js")?;
+    let web = written(&mut dist, "web", code, &loading)?;
+    let mind = written(&mut dist, "mind", mind_code, &loading)?;
+    let names =
+        |source: String| source.replace("%WASM%", &web.first).replace("%SCRIPT%", &web.script);
     let mut nets = Vec::new();
     for (game, file) in nets_of(root)? {
         let name = dist.hashed(&format!("bots-{game}"), "net", &file)?;
@@ -154,8 +161,9 @@ fn assemble(root: &Path, code: &Code, mind: &WholeModule, effort: Effort) -> Res
         files.push(name);
     }
     let texts = texts.join(", ");
-    let worker = text(&assets, "worker.js")?.replace("%MIND_WASM%", &mind_wasm);
-    let worker = worker.replace("%MIND_SCRIPT%", &mind_script).replace("%TEXTS%", &texts);
+    let worker = text(&assets, "worker.js")?.replace("%MIND_WASM%", &mind.first);
+    let worker = worker.replace("%MIND_SCRIPT%", &mind.script).replace("%TEXTS%", &texts);
+    let worker = worker.replace("%MIND_LOADER%", &mind.loader);
     let worker = worker.replace("%NETS%", &nets.join(", "));
     let worker = dist.hashed("worker", "js", worker.as_bytes())?;
     let start = names(text(&assets, "start.js")?).replace("%WORKER%", &worker);
@@ -179,51 +187,72 @@ fn assemble(root: &Path, code: &Code, mind: &WholeModule, effort: Effort) -> Res
     for (name, page) in &pages {
         dist.plain(name, page.as_bytes())?;
     }
-    let offline = [
-        &wasm,
-        &script,
-        &loader,
-        &later,
-        &worker,
-        &mind_wasm,
-        &mind_script,
-        &start,
-        &before,
-        &style,
-        &icon,
-    ];
-    let offline = offline.into_iter().chain(&fonts);
-    let listed: Vec<String> = offline.map(|name| format!("\"./{name}\"")).collect();
-    let listed = format!("\"./\", \"./manifest.webmanifest\", {}", listed.join(", "));
+    let listed = |names: &[&String]| {
+        names.iter().map(|name| format!("\"./{name}\"")).collect::<Vec<_>>().join(", ")
+    };
+    let home = [&web.first, &web.script, &web.loader, &start, &before, &style, &icon];
+    let home: Vec<_> = home.into_iter().chain(&fonts).collect();
+    let thinking = [&worker, &mind.first, &mind.script, &mind.loader];
+    let rest: Vec<_> = thinking.into_iter().chain(&web.bundles).chain(&mind.bundles).collect();
+    let home = format!("\"./\", \"./manifest.webmanifest\", {}", listed(&home));
     let mut version = blake3::Hasher::new();
     for (_, page) in &pages {
         version.update(page.as_bytes());
     }
     let version = version.finalize().to_hex()[..16].to_owned();
     let service = text(&assets, "sw.js")?.replace("%VERSION%", &version);
-    let service = service.replace("%FILES%", &listed).replace("%TEXTS%", &texts);
+    let service = service.replace("%FILES%", &home).replace("%REST%", &listed(&rest));
+    let service = service.replace("%TEXTS%", &texts);
     dist.plain("sw.js", service.as_bytes())?;
-    dist.report();
+    let visit = |game: &'static str| {
+        let page = web.needed(code, game);
+        let moves = format!("{game}_moves");
+        let bots = mind.needed(mind_code, &moves);
+        let files = page.chain(bots).chain(thinking).collect();
+        Visit { game, files }
+    };
+    let visits: Vec<Visit> = crate::games::names().iter().map(|&game| visit(game)).collect();
+    dist.report(&rest, &visits);
     Ok(())
 }
 
-/// Writes the second part of the code and the two scripts, and returns their names. The scripts
-/// import each other, so both names contain a hash of both.
-fn scripts(dist: &mut Dist, code: &Code) -> Result<[String; 3]> {
-    let later = dist.hashed("later", "wasm", &code.later)?;
-    let loader = code.loader.replace(parts::LATER, &later);
+/// The names of the files of a module.
+struct Written {
+    first: String,
+    script: String,
+    loader: String,
+    bundles: Vec<String>,
+}
+
+impl Written {
+    /// Returns the files that a part needs.
+    fn needed(&self, code: &Code, part: &str) -> impl Iterator<Item = &String> {
+        let listed = code.bundles.iter().zip(&self.bundles);
+        listed.filter(move |(bundle, _)| bundle.parts.contains(part)).map(|(_, name)| name)
+    }
+}
+
+/// Writes the files of a module. Its two scripts import each other, so the names of both contain a
+/// hash of both.
+fn written(dist: &mut Dist, name: &str, code: &Code, loading: &str) -> Result<Written> {
+    let first = dist.hashed(name, "wasm", &code.first)?;
+    let mut bundles = Vec::new();
+    for bundle in &code.bundles {
+        bundles.push(dist.hashed(&format!("{name}-{}", bundle.name), "part", &bundle.content)?);
+    }
+    let loader = format!("{}{}", code.loader, bundles::loaders(&code.bundles, &bundles, loading));
     let mut both = blake3::Hasher::new();
     both.update(code.script.as_bytes()).update(loader.as_bytes());
     let hash = both.finalize().to_hex()[..16].to_owned();
-    let script_name = format!("web-{hash}.js");
-    let loader_name = format!("parts-{hash}.js");
+    let script_name = format!("{name}-{hash}.js");
+    let loader_name = format!("{name}-parts-{hash}.js");
     // The code asks for what it imports by the name from before, so that only the address changes.
     let address = |name: &str| format!("from \"./{name}\"");
-    let script = code.script.replace(&address(parts::LOADER), &address(&loader_name));
+    let script = code.script.replace(&address(&Code::loader_name(name)), &address(&loader_name));
     dist.plain(&script_name, script.as_bytes())?;
-    let loader = loader.replace(&address(parts::SCRIPT), &address(&script_name));
+    let loader = loader.replace(&address(&Code::script_name(name)), &address(&script_name));
     dist.plain(&loader_name, loader.as_bytes())?;
-    Ok([later, script_name, loader_name])
+    Ok(Written { first, script: script_name, loader: loader_name, bundles })
 }
 
 /// Has the fonts fetched together with the style sheet, not after it.

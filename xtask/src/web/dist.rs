@@ -46,34 +46,52 @@ impl Dist {
         Ok(())
     }
 
-    /// Prints the sizes to transfer. A first visit leaves out the icons in pixels, the games, the
-    /// books, the puzzles, the bots' nets, and the other languages. The home page works before the code behind
-    /// it, the worker's script and the service worker have loaded.
-    pub(super) fn report(&self) {
-        let mut all = (0, 0);
-        let mut first = (0, 0);
-        let mut home = (0, 0);
+    /// Prints the sizes to transfer: of each file that isn't a game, a book, a picture or in another
+    /// language, and of first visits, each with the files that it fetches beside those of the home
+    /// page.
+    pub(super) fn report(&self, later: &[&String], visits: &[Visit<'_>]) {
+        let sum = |wanted: &dyn Fn(&String) -> bool| {
+            let wanted = self.sizes.iter().filter(|(name, ..)| wanted(name));
+            wanted.fold((0, 0), |sum, (_, size, squeezed)| (sum.0 + size, sum.1 + squeezed))
+        };
         for (name, size, squeezed) in &self.sizes {
-            let on_demand =
-                [".rec", ".md", ".png", ".net"].iter().any(|ending| name.ends_with(ending))
-                    || name.starts_with("puzzles-")
-                    || is_of_another_language(name);
-            if !on_demand {
+            if !is_fetched_on_demand(name) {
                 println!("{size:>9} {squeezed:>9}  {name}");
-                first = (first.0 + size, first.1 + squeezed);
-                if !["later-", "mind-", "worker-", "sw.js"]
-                    .iter()
-                    .any(|start| name.starts_with(start))
-                {
-                    home = (home.0 + size, home.1 + squeezed);
-                }
             }
-            all = (all.0 + size, all.1 + squeezed);
         }
-        println!("{:>9} {:>9}  bytes until the home page works", home.0, home.1);
-        println!("{:>9} {:>9}  bytes of a first visit, plain and in brotli", first.0, first.1);
-        println!("{:>9} {:>9}  bytes in all, in {DIST}", all.0, all.1);
+        let is_home = |name: &String| !is_fetched_on_demand(name) && !later.contains(&name);
+        let print = |(size, squeezed): (usize, usize), what: &str| {
+            println!("{size:>9} {squeezed:>9}  {what}");
+        };
+        print(sum(&is_home), "bytes until the home page works, plain and in brotli");
+        for Visit { game, files } in visits {
+            let first = sum(&|name| {
+                is_home(name)
+                    || files.contains(&name)
+                    || ["rulebook", "card"]
+                        .iter()
+                        .any(|book| name.starts_with(&format!("{book}-{game}-en-")))
+            });
+            print(first, &format!("bytes of a first visit that plays {game}"));
+        }
+        let code = sum(&|name| !is_fetched_on_demand(name));
+        print(code, "bytes of all code, with everything that both games share");
+        print(sum(&|_| true), &format!("bytes in all, in {DIST}"));
     }
+}
+
+/// A first visit: a game is played against bots. A table also fetches the game's rulebook and card.
+pub(super) struct Visit<'a> {
+    pub(super) game: &'a str,
+    /// The code that it fetches after the home page.
+    pub(super) files: Vec<&'a String>,
+}
+
+/// Returns `true` if a file is fetched only by those who ask for it.
+fn is_fetched_on_demand(name: &str) -> bool {
+    [".rec", ".md", ".png", ".net"].iter().any(|ending| name.ends_with(ending))
+        || name.starts_with("puzzles-")
+        || is_of_another_language(name)
 }
 
 /// Returns `true` if a visitor who reads English doesn't fetch this file of texts or first page.

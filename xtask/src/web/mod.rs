@@ -6,6 +6,8 @@
 #[cfg(feature = "web")]
 mod build;
 #[cfg(feature = "web")]
+mod bundles;
+#[cfg(feature = "web")]
 mod dist;
 #[cfg(feature = "web")]
 mod language_files;

@@ -1,63 +1,40 @@
-//! Cuts the page's code in two: the part that the home page needs, and the part that loads right
-//! after it.
+//! Cuts a module of WebAssembly into the part that is needed first and parts that load later.
 //!
-//! The function with `#[wasm_split]` in `crates/web/src/ui/later.rs` is the border: everything that
-//! only that function reaches is in the second file.
+//! The functions with `#[wasm_split]` are the borders: what only those with the same word reach is
+//! that part. What several parts reach becomes modules of its own, one for each set of parts. There
+//! are many such sets, so [`Bundle`]s put modules together that are needed together: a browser
+//! fetches fewer files, and they compress better.
 
+use super::bundles::{self, Bundle};
 use anyhow::{Context, Result, anyhow};
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use walrus::ModuleConfig;
 use wasm_bindgen_cli_support::Bindgen;
 use wasm_split_cli_support::Options;
 
-/// The name of the script that loads the second file, as the first one and its script know it.
-pub(super) const LOADER: &str = "parts.js";
-/// The name of the first file's script, as the loader knows it.
-pub(super) const SCRIPT: &str = "web.js";
-/// The name of the second file, as the loader knows it.
-pub(super) const LATER: &str = "split_later.wasm";
-
-/// The page's code as a browser loads it.
+/// A module of WebAssembly as a browser loads it.
 pub(super) struct Code {
-    /// The part that the home page needs.
+    /// The part that is needed first.
     pub(super) first: Vec<u8>,
-    /// The rest.
-    pub(super) later: Vec<u8>,
-    /// The script of the first file, which imports the loader.
+    /// The files of the other parts.
+    pub(super) bundles: Vec<Bundle>,
+    /// The script of the first part, which imports the loader.
     pub(super) script: String,
-    /// The script that loads the second file. It imports the script of the first.
+    /// The start of the script that loads the other parts. It imports the script of the first.
     pub(super) loader: String,
 }
 
-/// A module that is loaded as a whole, such as what thinks in a worker.
-pub(super) struct WholeModule {
-    /// The module.
-    pub(super) wasm: Vec<u8>,
-    /// Its script.
-    pub(super) script: String,
-}
+impl Code {
+    /// The name of the loader, as the first part and its script know it.
+    pub(super) fn loader_name(name: &str) -> String {
+        format!("{name}-parts.js")
+    }
 
-/// Binds the linker's output under this name, with intermediate files in `folder`.
-pub(super) fn whole(
-    linked: &Path,
-    folder: &Path,
-    name: &str,
-    names: FunctionNames,
-) -> Result<WholeModule> {
-    Bindgen::new()
-        .input_path(linked)
-        .web(true)?
-        .typescript(false)
-        .out_name(name)
-        .remove_name_section(names == FunctionNames::Drop)
-        .remove_producers_section(true)
-        .generate(folder)?;
-    let path = |ending: &str| folder.join(format!("{name}{ending}"));
-    Ok(WholeModule {
-        wasm: std::fs::read(path("_bg.wasm")).context("reading what thinks")?,
-        script: std::fs::read_to_string(path(".js"))
-            .context("reading the script of what thinks")?,
-    })
+    /// The name of the first part's script, as the loader knows it.
+    pub(super) fn script_name(name: &str) -> String {
+        format!("{name}.js")
+    }
 }
 
 /// Whether functions keep their names, for debugging.
@@ -67,43 +44,58 @@ pub(super) enum FunctionNames {
     Drop,
 }
 
-/// Cuts the linker's output, with intermediate files in `folder`.
-pub(super) fn cut(wasm: &Path, folder: &Path, names: FunctionNames) -> Result<Code> {
-    let linked = std::fs::read(wasm).context("reading the page's code")?;
-    std::fs::create_dir_all(folder).context("making the folder of the page's code")?;
+/// Cuts the linker's output under this name, with intermediate files in `folder`.
+pub(super) fn cut(linked: &Path, folder: &Path, name: &str, names: FunctionNames) -> Result<Code> {
+    let linked = std::fs::read(linked).with_context(|| format!("reading the code of {name}"))?;
+    let folder = folder.join(name);
+    std::fs::create_dir_all(&folder).context("making the folder of the page's code")?;
     let whole = folder.join("first.wasm");
     let mut options = Options::new(&linked);
-    options.output_dir = folder;
+    options.output_dir = &folder;
     options.main_out_path = &whole;
-    let loader = format!("./{LOADER}");
-    let script = format!("./{SCRIPT}");
+    let loader = format!("./{}", Code::loader_name(name));
+    let script = format!("./{}", Code::script_name(name));
     options.link_name = &loader;
     options.main_module = &script;
     let parts = wasm_split_cli_support::transform(options)
-        .map_err(|problem| anyhow!("cutting the page's code: {problem:#}"))?;
-    if parts.split_modules != [folder.join(LATER)] {
-        let found = parts.split_modules;
-        return Err(anyhow!("the page's code must have one part beside the first, not {found:?}"));
-    }
+        .map_err(|problem| anyhow!("cutting the code of {name}: {problem:#}"))?;
     Bindgen::new()
         .input_path(&whole)
         .web(true)?
         .typescript(false)
-        .out_name("web")
-        // The second file shares the table of functions with the first.
+        .out_name(name)
+        // The other parts share the table of functions with the first.
         .keep_lld_exports(true)
         .remove_name_section(names == FunctionNames::Drop)
         .remove_producers_section(true)
-        .generate(folder)?;
+        .generate(&folder)?;
     let read =
         |name: &str| std::fs::read(folder.join(name)).with_context(|| format!("reading {name}"));
     let text = |name: &str| anyhow::Ok(String::from_utf8(read(name)?)?);
+    let mut needed_by = BTreeMap::<&str, BTreeSet<&str>>::new();
+    for (part, modules) in &parts.prefetch_map {
+        for module in modules {
+            needed_by.entry(module).or_default().insert(part);
+        }
+    }
+    let mut modules = Vec::new();
+    for (module, parts) in needed_by {
+        modules.push((parts, packed(&read(&format!("{module}.wasm"))?, names)?));
+    }
     Ok(Code {
-        first: read("web_bg.wasm")?,
-        later: packed(&read(LATER)?, names)?,
-        script: text(SCRIPT)?,
-        loader: text(LOADER)?,
+        first: read(&format!("{name}_bg.wasm"))?,
+        bundles: bundles::bundled(modules),
+        script: text(&Code::script_name(name))?,
+        loader: beginning(&text(&Code::loader_name(name))?)?.to_owned(),
     })
+}
+
+/// Returns the start of the script that was generated to load parts, without the loaders of single
+/// modules.
+fn beginning(generated: &str) -> Result<&str> {
+    let end = generated.find("function makeLoad(");
+    let end = end.context("the generated script has another form than we know")?;
+    Ok(&generated[..end])
 }
 
 /// Returns the same module in the shortest form: the linker pads numbers to their largest size, and
@@ -111,7 +103,7 @@ pub(super) fn cut(wasm: &Path, folder: &Path, names: FunctionNames) -> Result<Co
 fn packed(wasm: &[u8], names: FunctionNames) -> Result<Vec<u8>> {
     let mut config = ModuleConfig::new();
     config.generate_name_section(names == FunctionNames::Keep).generate_producers_section(false);
-    let mut module = config.parse(wasm).context("reading the second part of the page's code")?;
+    let mut module = config.parse(wasm).context("reading a part of the page's code")?;
     let customs: Vec<_> = module.customs.iter().map(|(id, _)| id).collect();
     for id in customs {
         module.customs.delete(id);

@@ -1,6 +1,6 @@
 //! The first paint before the code is loaded, and the languages that are fetched on demand.
 
-use crate::support::{Bridge, Device, Outcome, Page, cases, demand};
+use crate::support::{Bridge, Device, Outcome, Page, cases, demand, kept_file};
 use serde_json::{Value, json};
 
 cases![
@@ -11,6 +11,7 @@ cases![
     Desk what_is_chosen_before_the_code_is_there_is_kept,
     Desk a_table_is_not_preceded_by_the_home_page,
     Desk the_home_page_works_before_the_code_behind_it_is_there,
+    Desk only_the_code_that_is_needed_is_loaded,
     Desk a_french_visitor_starts_in_french_without_a_network,
     Desk a_language_is_fetched_when_it_is_chosen_and_kept,
 ];
@@ -19,10 +20,10 @@ const LANGUAGES: [&str; 4] = ["en", "fr", "de", "es"];
 /// A speed in bytes per second that is slow enough to act before the code is loaded.
 const SLOW: u32 = 150_000;
 
-/// The code of the page.
+/// The code of the home page.
 const CODE: &str = "*.wasm";
-/// The part of the code that loads after the home page.
-const LATER: &str = "*/later-*.wasm";
+/// The parts of the code that load after the home page.
+const LATER: &str = "*.part";
 
 /// Blocks the code of the page from now on, or unblocks it.
 async fn block_code(page: &Page, blocked: bool) -> Outcome {
@@ -184,13 +185,38 @@ async fn the_home_page_works_before_the_code_behind_it_is_there(page: Page) -> O
     page.see("vibration").await
 }
 
+/// Returns the parts of the code that were loaded, by the words in their names.
+async fn loaded(page: &Page) -> Outcome<String> {
+    let script = "return performance.getEntriesByType('resource')\
+        .map(({ name }) => name.match(/web-([a-z-]+)-[0-9a-f]{16}\\.part$/)?.[1])\
+        .filter(Boolean).sort().join(' ')";
+    Ok(page.ask(script).await?.as_str().unwrap_or_default().to_owned())
+}
+
+async fn only_the_code_that_is_needed_is_loaded(page: Page) -> Outcome {
+    page.open("").await?;
+    page.wait("the page to be kept", "return navigator.serviceWorker.ready.then(() => true)")
+        .await?;
+    let parts = loaded(&page).await?;
+    demand(parts.is_empty(), || format!("the home page has loaded {parts}"))?;
+    // Someone who points at a door will probably open it.
+    let point =
+        "watch.find('[data-testid=game-sea]')[0].dispatchEvent(new PointerEvent('pointerenter'))";
+    page.ask(point).await?;
+    let came = "return performance.getEntriesByType('resource').some(({ name }) => name.includes('/web-sea-'))";
+    page.wait("the table of Sea", came).await?;
+    page.press_first("[data-testid=game-sea] [data-testid=play-now]").await?;
+    page.see("chart").await?;
+    let parts = loaded(&page).await?;
+    let of_others = |part: &str| part.starts_with("campfire") || part.contains("more");
+    demand(parts.contains("sea") && !parts.split(' ').any(of_others), || {
+        format!("a table of Sea has loaded {parts}")
+    })
+}
+
 /// Waits until the page is cached, with the texts of a language.
 async fn kept(page: &Page, lang: &str) -> Outcome {
-    let script = "return caches.keys()\
-        .then((names) => Promise.all(names.map((name) => caches.open(name))))\
-        .then((all) => Promise.all(all.map((cache) => cache.keys())))\
-        .then((all) => all.flat().some(({ url }) => url.includes(`/texts-${arguments[0]}-`)))";
-    page.wait_with(&format!("the texts of {lang} to be kept"), script, vec![json!(lang)]).await?;
+    kept_file(page, &format!("texts-{lang}-")).await?;
     let active =
         "return navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')";
     page.wait("the page to be kept", active).await
@@ -198,8 +224,9 @@ async fn kept(page: &Page, lang: &str) -> Outcome {
 
 fn without_network(page: &Page, bridge: &Bridge) {
     bridge.cut();
-    page.forgive("net::ERR_");
-    page.forgive("network error response");
+    for words in ["net::ERR_", "network error response", "Failed to fetch"] {
+        page.forgive(words);
+    }
 }
 
 async fn a_french_visitor_starts_in_french_without_a_network(page: Page) -> Outcome {
@@ -207,10 +234,18 @@ async fn a_french_visitor_starts_in_french_without_a_network(page: Page) -> Outc
     let mut reader = page.beside_reading(Device::Desk, "fr").await?;
     reader.address = bridge.address.clone();
     reader.open("").await?;
+    reader.press("play-now").await?;
+    reader.see("table").await?;
     kept(&reader, "fr").await?;
+    for part in ["web-base-", "web-table-", "web-campfire-"] {
+        kept_file(&reader, part).await?;
+    }
     without_network(&reader, &bridge);
-    reader.reload().await?;
+    reader.open("").await?;
     reader.read("rules-link", "Règles").await?;
+    // A table that was never opened can't be opened now, and the page says so.
+    reader.press_first("[data-testid=game-sea] [data-testid=play-now]").await?;
+    reader.read("notice", "n’a pas pu être chargée").await?;
     reader.press("play-now").await?;
     reader.see("table").await
 }

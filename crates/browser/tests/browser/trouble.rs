@@ -3,7 +3,7 @@
 use crate::keeping::begun;
 use crate::play::{Hand, Player};
 use crate::replays::import;
-use crate::support::{Bridge, Outcome, Page, cases, demand};
+use crate::support::{Bridge, Outcome, Page, cases, demand, kept_file};
 use serde_json::json;
 
 cases![
@@ -12,7 +12,8 @@ cases![
     Phone a_broken_link_is_refused_in_one_sentence,
     Desk a_browser_that_keeps_nothing_still_plays,
     Desk a_full_storage_is_told_and_the_game_goes_on,
-    Phone after_one_visit_the_page_plays_without_a_network,
+    Phone what_was_used_once_works_without_a_network,
+    Desk everything_works_without_a_network_if_it_is_wanted,
 ];
 
 /// Returns the page's error message, which must be a sentence, not code.
@@ -99,7 +100,7 @@ async fn a_full_storage_is_told_and_the_game_goes_on(page: Page) -> Outcome {
     player.decide(2).await
 }
 
-async fn after_one_visit_the_page_plays_without_a_network(mut page: Page) -> Outcome {
+async fn what_was_used_once_works_without_a_network(mut page: Page) -> Outcome {
     let bridge = Bridge::before(&page.address)?;
     page.address = bridge.address.clone();
     let mut player = begun(&page, "", 2).await?;
@@ -108,35 +109,69 @@ async fn after_one_visit_the_page_plays_without_a_network(mut page: Page) -> Out
     let kept =
         "return navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')";
     page.wait("the page to be kept", kept).await?;
+    for file in ["worker-", "mind-bots-", "mind-campfire-bots-", "web-campfire-"] {
+        kept_file(&page, file).await?;
+    }
     // From now on, requests pass through the service worker.
     page.reload().await?;
     let table = page.location().await?;
     page.go("#/fixture/campfire/three-players").await?;
     page.see("replay").await?;
     page.go(table.strip_prefix(&page.address).unwrap_or_default()).await?;
-    bridge.cut();
-    page.forgive("net::ERR_");
-    page.forgive("network error response");
+    without_network(&page, &bridge);
     page.reload().await?;
     player.decide(2).await?;
     page.go("#/").await?;
     page.press("play-now").await?;
     Player::new(&page, Hand::Pointer).decide(3).await?;
-    // The rulebook of the played game is cached; the other one is unavailable now.
+    // The rulebook of the played game is cached.
     page.go("#/rules/campfire").await?;
     page.wait("the rules", "return watch.find('[id=\"rule-C1.1\"]').length === 1").await?;
-    // So is its card, which was never opened.
+    // So is its card, which was never opened. Its other book is unavailable now.
     page.go("#/rules/campfire/card").await?;
     page.read("card", "Ulrich").await?;
-    page.go("#/rules/sea").await?;
+    page.go("#/rules/campfire/learn").await?;
     complaint(&page, "book-missing").await?;
     page.press("book-retry").await?;
     complaint(&page, "book-missing").await?;
+    // Of the other game, not even the code for its books is here.
+    page.go("#/rules/sea").await?;
+    complaint(&page, "notice").await?;
     page.go("#/fixture/campfire/three-players").await?;
     page.see("replay").await?;
-    // The examples on the home page are cached before they are opened; others are not.
+    page.go("#/fixture/campfire/standstill").await?;
+    complaint(&page, "problem").await?;
+    // The other game was never opened.
+    page.go("#/").await?;
+    page.press_first("[data-testid=game-sea] [data-testid=play-now]").await?;
+    complaint(&page, "notice").await.map(drop)
+}
+
+async fn everything_works_without_a_network_if_it_is_wanted(mut page: Page) -> Outcome {
+    let bridge = Bridge::before(&page.address)?;
+    page.address = bridge.address.clone();
+    page.open("").await?;
+    page.set("motion off; guided on").await?;
+    page.open("#/settings").await?;
+    page.press("keep-all").await?;
+    page.read("notice", "Everything works offline now").await?;
+    without_network(&page, &bridge);
+    page.open("").await?;
+    page.press_first("[data-testid=game-sea] [data-testid=play-now]").await?;
+    Player::new(&page, Hand::Pointer).decide(2).await?;
+    // The examples on the home page are cached too; other games are not.
     page.go("#/fixture/campfire/five-players").await?;
     page.see("replay").await?;
     page.go("#/fixture/campfire/standstill").await?;
-    complaint(&page, "problem").await.map(drop)
+    complaint(&page, "problem").await?;
+    page.go("#/settings").await?;
+    page.press("keep-all").await?;
+    page.read("notice", "Everything works offline now").await
+}
+
+fn without_network(page: &Page, bridge: &Bridge) {
+    bridge.cut();
+    for words in ["net::ERR_", "network error response", "Failed to fetch"] {
+        page.forgive(words);
+    }
 }

@@ -2,6 +2,7 @@
 
 mod asking;
 mod hints;
+mod parts;
 mod reviews;
 
 use mind::{Answer, Question, Spoken, Thought};

@@ -366,7 +366,17 @@ chart-label = Mondfelder: { $count } von 4
 
 fixtures = Beispielpartien
 
-install = Funktioniert nach dem ersten Besuch auch offline.
+install = Was du einmal geöffnet hast, funktioniert auch offline.
+
+keep-all = Alles offline speichern
+
+keep-all-help = Damit werden die Teile der Seite heruntergeladen, die du noch nicht geöffnet hast. Ab deinem zweiten Besuch macht die Seite das von selbst, außer wenn dein Browser Daten sparen soll.
+
+keeping-all = Wird heruntergeladen …
+
+kept-all = Jetzt funktioniert alles auch offline.
+
+keep-all-failed = Nicht alles konnte heruntergeladen werden. Versuch es noch einmal, wenn du online bist.
 
 bot-silent = Der Bot hat nicht geantwortet, deshalb wurde für ihn ein zufälliger Zug gespielt.
 

@@ -568,8 +568,23 @@ chart-label = Moon chart: { $count } of 4
 # Games of the tests.
 fixtures = Example games
 
-# The page works without network.
-install = Works offline after your first visit.
+# Parts of the page that were used once work without network.
+install = What you have opened once works offline too.
+
+# A button in the settings: fetch all parts of the page, so that they work offline.
+keep-all = Keep all for offline play
+
+# Below that button.
+keep-all-help = This downloads the parts of the page that you haven’t opened yet. From your second visit on, the page does it by itself, unless your browser saves data.
+
+# The button was pressed, and the parts are being fetched.
+keeping-all = Downloading …
+
+# All parts were fetched.
+kept-all = Everything works offline now.
+
+# Some parts could not be fetched.
+keep-all-failed = Not everything could be downloaded. Try again when you are online.
 
 # A bot gave no answer.
 bot-silent = The bot didn’t answer, so a random move was played for it.

@@ -366,7 +366,17 @@ chart-label = Carta Lunar: { $count } de 4
 
 fixtures = Partidas de ejemplo
 
-install = Funciona sin conexión después de tu primera visita.
+install = Lo que has abierto una vez también funciona sin conexión.
+
+keep-all = Guardar todo sin conexión
+
+keep-all-help = Descarga las partes de la página que aún no has abierto. Desde tu segunda visita, la página lo hace por sí sola, salvo que tu navegador ahorre datos.
+
+keeping-all = Descargando…
+
+kept-all = Ahora todo funciona sin conexión.
+
+keep-all-failed = No se ha podido descargar todo. Inténtalo de nuevo cuando tengas conexión.
 
 bot-silent = El bot no respondió, así que se hizo por él una jugada al azar.
 

@@ -365,7 +365,17 @@ chart-label = Cadran Lunaire : { $count } sur 4
 
 fixtures = Exemples de parties
 
-install = Fonctionne aussi hors ligne après votre première visite.
+install = Ce que vous avez ouvert une fois fonctionne aussi hors ligne.
+
+keep-all = Tout garder hors ligne
+
+keep-all-help = Télécharge les parties de la page que vous n’avez pas encore ouvertes. Dès votre deuxième visite, la page le fait d’elle-même, sauf si votre navigateur économise les données.
+
+keeping-all = Téléchargement …
+
+kept-all = Tout fonctionne maintenant hors ligne.
+
+keep-all-failed = Tout n’a pas pu être téléchargé. Réessayez quand vous serez en ligne.
 
 bot-silent = Le robot n’a pas répondu : un coup au hasard a été joué pour lui.
 

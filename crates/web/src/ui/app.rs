@@ -1,12 +1,13 @@
 //! The state shared by every part of the page: settings, language, address, notices.
 
 use super::dialog::Ask;
-use super::later::Later;
 use super::online::ServerLink;
-use super::platform;
+use super::parts::Parts;
 use super::popover::Sheet;
 use super::storage::{LocalStore, library};
+use super::{audio, platform};
 use crate::model::books::Books;
+use crate::model::settings::VOLUME_MAX;
 use crate::model::{Library, Motion, Route, Settings, StorageError};
 use leptos::prelude::*;
 use texts::Lang;
@@ -44,8 +45,8 @@ pub struct App {
     pub saves: RwSignal<u32>,
     /// The link to the server, for online play.
     pub server: ServerLink,
-    /// The code behind the home page, once it is here.
-    pub later: RwSignal<Option<Later>>,
+    /// The code behind the home page, as far as it is here.
+    pub(super) parts: Parts,
     /// Owns everything that lives as long as the page.
     pub(super) owner: StoredValue<Owner>,
 }
@@ -81,7 +82,7 @@ impl App {
             books: RwSignal::new(Books::new(files)),
             saves: RwSignal::new(0),
             server: ServerLink::default(),
-            later: RwSignal::new(None),
+            parts: Parts::default(),
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
         };
         app.begin_language(wanted);
@@ -103,6 +104,10 @@ impl App {
         });
         platform::on_storage_change(move || app.saves.update(|count| *count += 1));
         Effect::new(move || platform::dress(app.settings.get().theme, app.lang.get()));
+        Effect::new(move || {
+            let settings = app.settings.get();
+            audio::set_volume(f32::from(settings.volume) / f32::from(VOLUME_MAX));
+        });
         // An announcement in another language is cleared for screen readers.
         Effect::new(move |before: Option<Lang>| {
             let lang = app.lang.get();

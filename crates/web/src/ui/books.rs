@@ -1,7 +1,7 @@
 //! Fetches books, and shows a placeholder in the meantime.
 
 use super::app::App;
-use super::platform;
+use super::{offline, platform};
 use crate::model::books::{Book, Content, Title};
 use leptos::prelude::*;
 use texts::Lang;
@@ -19,7 +19,7 @@ impl App {
             let found = text.is_some();
             self.books.try_update(|books| books.put(title, text));
             if found {
-                platform::keep_file(&address).await;
+                offline::keep_file(&address).await;
             }
         });
     }

@@ -2,11 +2,9 @@
 
 use super::app::App;
 use super::drawn::Drawn;
-use super::game::{self, Visit};
 use super::platform;
 use super::table::{Purpose, Table, copy_link, lost, refusal};
 use super::worker::MindWorker;
-use crate::model::save::{is_of_other_version, peek};
 use crate::model::study::{ListedPoint, Point, Study, outcome_told};
 use crate::model::{Chooser, Route, SaveKind, Session, question};
 use kernel::{Turn, Viewer};
@@ -18,46 +16,25 @@ use texts::web::{ExploreMsg, Msg, say_explore};
 const WINDOW: usize = 12;
 
 /// The page where a saved game is explored.
-pub fn of_saved(app: App, id: String, steps: usize) -> AnyView {
-    let text = match super::storage::library().game(&id) {
-        Ok(Some(text)) => text,
-        Ok(None) => return lost(app, Msg::NoSuchSave),
-        Err(_) => return lost(app, Msg::StorageForbidden),
-    };
-    let Some(about) = peek(&text) else {
-        let other = is_of_other_version(&text);
-        return lost(app, if other { Msg::OtherVersionSave } else { Msg::DamagedSave });
-    };
-    // A table goes on as it is, and what was explored is kept beside it.
-    let is_record = about.kind == SaveKind::Record;
-    let kept_as = if is_record { id.clone() } else { platform::fresh_id() };
-    let shown = game::visit(&about.game, OfSave { app, id, text, steps, is_record, kept_as });
-    shown.unwrap_or_else(|| lost(app, Msg::DamagedSave))
-}
-
-struct OfSave {
+pub fn of_saved<G: Drawn>(
     app: App,
     id: String,
-    text: String,
+    text: &str,
+    kind: SaveKind,
     steps: usize,
-    is_record: bool,
-    kept_as: String,
-}
-
-impl Visit for OfSave {
-    type Output = AnyView;
-
-    fn visit<G: Drawn>(self) -> AnyView {
-        let OfSave { app, id, text, steps, is_record, kept_as } = self;
-        let Ok(session) = Session::<G>::load(id.clone(), &text, platform::now_ms()) else {
-            return lost(app, Msg::DamagedSave);
-        };
-        let table = (!is_record).then_some(Route::Table(id));
-        match Study::of_session(&session, steps) {
-            Ok(study) => Exploring::new(app, study, kept_as, table)
-                .map_or_else(|| lost(app, Msg::DamagedSave), Exploring::view),
-            Err(_) => sentence(app, ExploreMsg::Broken),
-        }
+) -> AnyView {
+    let Ok(session) = Session::<G>::load(id.clone(), text, platform::now_ms()) else {
+        return lost(app, Msg::DamagedSave);
+    };
+    // A table goes on as it is, and what was explored is kept beside it.
+    let (kept_as, table) = match kind {
+        SaveKind::Record => (id, None),
+        _ => (platform::fresh_id(), Some(Route::Table(id))),
+    };
+    match Study::of_session(&session, steps) {
+        Ok(study) => Exploring::new(app, study, kept_as, table)
+            .map_or_else(|| lost(app, Msg::DamagedSave), Exploring::view),
+        Err(_) => sentence(app, ExploreMsg::Broken),
     }
 }
 

@@ -2,7 +2,7 @@
 //! without its game, sentences, and the pictures of the games. `cargo xtask first-paint` requests
 //! it from the page.
 
-use super::app::App;
+use super::parts;
 use leptos::html::Div;
 use leptos::prelude::*;
 use std::cell::RefCell;
@@ -51,7 +51,7 @@ pub fn keep_doors(delivered: Option<&Element>) {
 }
 
 /// Shows the picture of a game: the delivered one, or one that is drawn as soon as it can be.
-pub fn doorway(app: App, name: &'static str) -> AnyView {
+pub fn doorway(name: &'static str) -> AnyView {
     if let Some(door) = DOORS.with_borrow(|doors| doors.get(name).cloned()) {
         let frame = NodeRef::<Div>::new();
         frame.on_load(move |frame| {
@@ -60,7 +60,13 @@ pub fn doorway(app: App, name: &'static str) -> AnyView {
         });
         return view! { <div class="doorway" aria-hidden="true" node_ref=frame></div> }.into_any();
     }
-    let drawn = move || app.later.get().map_or_else(String::new, |later| (later.door)(name));
+    let drawn = RwSignal::new(String::new());
+    leptos::task::spawn_local(async move {
+        // Nothing but a picture is missing if the code can't be loaded.
+        if let Ok(door) = parts::door(name).await {
+            drawn.try_set(door);
+        }
+    });
     view! { <div class="doorway" aria-hidden="true" inner_html=drawn></div> }.into_any()
 }
 

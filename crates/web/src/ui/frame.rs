@@ -1,7 +1,8 @@
 //! The frame around every part of the page: the bar at the top, notices, and announcements.
 
 use super::app::App;
-use super::{dialog, first, game, home, platform, popover};
+use super::place::{self, Destination};
+use super::{dialog, game, home, platform, popover};
 use crate::model::Route;
 use leptos::prelude::*;
 use texts::Lang;
@@ -22,7 +23,7 @@ pub fn frame(app: App) -> impl IntoView {
         </div>
         {notice(app)}
         {dialog::dialog(app)}
-        {move || app.later.get().map(|later| (later.sheet)(app))}
+        {sheet(app)}
         <main id="content" tabindex="-1" on:click=move |event| popover::follow(app, &event)>
             {move || content(app)}
         </main>
@@ -102,22 +103,21 @@ fn notice(app: App) -> impl IntoView {
     }
 }
 
-/// Shows the part of the page that the address names. The code that loads after the home page draws
-/// everything else.
+/// Shows what the address names. All but the home page is drawn by code that loads after it.
 fn content(app: App) -> AnyView {
     let route = app.route.get();
     if let Some(known) = route.game().and_then(|name| game::NAMES.iter().find(|n| **n == name)) {
         app.game.set(known);
     }
-    if route == Route::Home {
-        return home::home(app).into_any();
+    match place::destination(route) {
+        Destination::Home => home::home(app).into_any(),
+        Destination::Lost(why) => place::lost(app, why),
+        Destination::Part(part, shown) => app.draw(part, shown),
     }
-    match app.later.get() {
-        Some(later) => (later.content)(app, route),
-        None => {
-            app.with_later(|_| ());
-            let waiting = first::skeleton(app.lang.get());
-            view! { <div class="first-table now" inner_html=waiting></div> }.into_any()
-        }
-    }
+}
+
+/// Shows the sheet over the page. It is drawn again only if it belongs to another game.
+fn sheet(app: App) -> impl IntoView {
+    let game = Memo::new(move |_| app.sheet.with(|sheet| Some(sheet.as_ref()?.game(app))));
+    move || game.get().and_then(|game| app.draw_sheet(game))
 }

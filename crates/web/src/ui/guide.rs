@@ -4,7 +4,6 @@ use super::app::App;
 use super::books;
 use super::drawn::Drawn;
 use super::figure::figure;
-use super::game::Visit;
 use super::rulebook::citing;
 use crate::model::Route;
 use crate::model::books::{Content, Title};
@@ -13,37 +12,24 @@ use texts::guide::{Block, Guide, GuideKind, Inline, Inlines};
 use texts::web::{BookMsg, Msg};
 
 /// Opens a book that teaches a game.
-pub struct Open(pub App, pub GuideKind);
-
-impl Visit for Open {
-    type Output = AnyView;
-
-    fn visit<G: Drawn>(self) -> AnyView {
-        let Open(app, kind) = self;
-        view! {
-            <div class=format!("page guide guide-{}", kind.word()) data-testid=kind.word()>
-                {tabs::<G>(app, Some(kind))}
-                {opened::<G>(app, kind, false)}
-            </div>
-        }
-        .into_any()
+pub fn open<G: Drawn>(app: App, kind: GuideKind) -> AnyView {
+    view! {
+        <div class=format!("page guide guide-{}", kind.word()) data-testid=kind.word()>
+            {tabs::<G>(app, Some(kind))}
+            {opened::<G>(app, kind, false)}
+        </div>
     }
+    .into_any()
 }
 
 /// Shows the card of a game over the current page.
-pub struct CardSheet(pub App);
-
-impl Visit for CardSheet {
-    type Output = AnyView;
-
-    fn visit<G: Drawn>(self) -> AnyView {
-        view! {
-            <div class="guide guide-card" data-testid="card-sheet">
-                {opened::<G>(self.0, GuideKind::Card, true)}
-            </div>
-        }
-        .into_any()
+pub fn card_sheet<G: Drawn>(app: App) -> AnyView {
+    view! {
+        <div class="guide guide-card" data-testid="card-sheet">
+            {opened::<G>(app, GuideKind::Card, true)}
+        </div>
     }
+    .into_any()
 }
 
 /// Shows the tabs of a game's three books: the one to read first, the one to keep at hand, and the

@@ -3,7 +3,9 @@
 use super::app::App;
 use super::drawn::Drawn;
 use super::game::{self, Visit};
+use super::parts::{self, Part};
 use super::{first, platform};
+use crate::model::save::game_of;
 use crate::model::{About, ListedSaveProblem, Route, SaveKind, SavedGame};
 use kernel::Seat;
 use leptos::prelude::*;
@@ -67,8 +69,13 @@ fn door(app: App, texts: DoorTexts) -> AnyView {
     let title = move || title(app.lang.get());
     let starting = RwSignal::new(false);
     view! {
-        <section class="card-panel game-panel" data-testid=format!("game-{name}")>
-            {first::doorway(app, name)}
+        <section
+            class="card-panel game-panel"
+            data-testid=format!("game-{name}")
+            on:pointerenter=move |_| app.expect(Part::table(name))
+            on:focusin=move |_| app.expect(Part::table(name))
+        >
+            {first::doorway(name)}
             <div class="door-words">
                 <h2>{title}</h2>
                 <p class="blurb">{move || blurb(app.lang.get())}</p>
@@ -80,11 +87,10 @@ fn door(app: App, texts: DoorTexts) -> AnyView {
                 aria-busy=move || starting.get().then_some("true")
                 on:click=move |_| {
                     starting.set(true);
-                    app.with_later(move |later| {
+                    leptos::task::spawn_local(async move {
+                        let came = parts::play_now(app, name).await;
                         starting.try_set(false);
-                        if let Some(later) = later {
-                            (later.play_now)(app, name);
-                        }
+                        app.told_missing(came);
                     });
                 }
             >
@@ -170,18 +176,27 @@ fn saved(app: App) -> impl IntoView {
                     data-testid="import"
                     accept=".rec,.txt,text/plain"
                     on:change=move |event| {
-                        platform::read_file(&event_target(&event), move |text| {
-                            app.with_later(move |later| {
-                                if let Some(later) = later {
-                                    (later.import)(app, text);
-                                }
-                            });
-                        });
+                        platform::read_file(&event_target(&event), move |text| import(app, text));
                     }
                 />
             </label>
         </section>
     }
+}
+
+/// Imports a chosen file; `None` is a file that isn't text.
+fn import(app: App, text: Option<String>) {
+    let lang = app.lang.get_untracked();
+    let Some((name, text)) = text.and_then(|text| Some((game_of(&text)?, text))) else {
+        return app.tell(say(lang, &Msg::BadFile));
+    };
+    if !game::NAMES.contains(&name.as_str()) {
+        return app.tell(say(lang, &Msg::UnknownGame { name: &name }));
+    }
+    leptos::task::spawn_local(async move {
+        let came = parts::import(app, &name, text).await;
+        app.told_missing(came);
+    });
 }
 
 /// Shows a saved game in the list. One that can't be opened can only be deleted.

@@ -1,7 +1,7 @@
 //! Fetches the texts of a language when it is chosen. The page starts with the texts of one.
 
 use super::app::App;
-use super::platform;
+use super::{offline, platform};
 use crate::model::Settings;
 use leptos::prelude::*;
 use texts::Lang;
@@ -27,7 +27,7 @@ impl App {
         let file = self.books.with_untracked(|books| books.texts(spoken).map(str::to_owned));
         leptos::task::spawn_local(async move {
             if let Some(file) = file {
-                platform::keep_file(&format!("./{file}")).await;
+                offline::keep_file(&format!("./{file}")).await;
             }
         });
         if wanted != spoken {
@@ -66,7 +66,7 @@ impl App {
             return false;
         }
         // The service worker may start much later; the language doesn't wait for it.
-        leptos::task::spawn_local(async move { platform::keep_file(&address).await });
+        leptos::task::spawn_local(async move { offline::keep_file(&address).await });
         true
     }
 }

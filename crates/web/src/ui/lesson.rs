@@ -2,7 +2,6 @@
 
 use super::app::App;
 use super::drawn::Drawn;
-use super::game::Visit;
 use super::opening::play_now;
 use super::rulebook::citing;
 use super::table::{Purpose, Table, laid, lost, refusal};
@@ -11,28 +10,21 @@ use kernel::{Line, Record, Viewer};
 use leptos::prelude::*;
 use texts::web::Msg;
 
-/// Opens the guided game.
-pub struct Learn(pub App);
-
-impl Visit for Learn {
-    type Output = Option<AnyView>;
-
-    fn visit<G: Drawn>(self) -> Option<AnyView> {
-        let Learn(app) = self;
-        let lesson = G::lesson()?;
-        app.set(|settings| settings.guided = true);
-        let Ok(record) = Record::<G>::parse(lesson.record) else {
-            return Some(lost(app, Msg::DamagedSave));
-        };
-        Some(match Session::of_record("lesson".into(), record.clone()) {
-            Ok(mut session) => {
-                session.go(lesson.steps.first().map_or(0, |step| step.line));
-                session.look(Viewer::Seat(lesson.seat), 0);
-                Lesson::new(app, session, record, lesson.steps).page()
-            }
-            Err(_) => lost(app, Msg::DamagedSave),
-        })
-    }
+/// Opens the guided game; `None` if the game has none.
+pub fn learn<G: Drawn>(app: App) -> Option<AnyView> {
+    let lesson = G::lesson()?;
+    app.set(|settings| settings.guided = true);
+    let Ok(record) = Record::<G>::parse(lesson.record) else {
+        return Some(lost(app, Msg::DamagedSave));
+    };
+    Some(match Session::of_record("lesson".into(), record.clone()) {
+        Ok(mut session) => {
+            session.go(lesson.steps.first().map_or(0, |step| step.line));
+            session.look(Viewer::Seat(lesson.seat), 0);
+            Lesson::new(app, session, record, lesson.steps).page()
+        }
+        Err(_) => lost(app, Msg::DamagedSave),
+    })
 }
 
 /// A guided game in progress.

@@ -17,13 +17,15 @@ pub mod game;
 pub mod guide;
 pub mod home;
 pub mod languages;
-pub mod later;
 pub mod lesson;
 pub mod new_table;
 mod notes;
+mod offline;
 pub mod online;
 pub mod opening;
 pub mod options;
+pub mod parts;
+pub mod place;
 mod plain;
 pub mod platform;
 pub mod popover;
@@ -54,7 +56,7 @@ pub fn start(
     leptos::mount::mount_to_body(move || {
         let app = app::App::new(worker, &files, lang);
         provide_context(app);
-        app.load_later();
+        app.begin();
         frame::frame(app)
     });
 }

@@ -2,7 +2,6 @@
 
 use super::app::App;
 use super::drawn::Drawn;
-use super::game::Visit;
 use super::platform;
 use crate::model::seating::{bot_name, opening_here, usual_options};
 use crate::model::{Route, Session, Sitter};
@@ -10,17 +9,6 @@ use ::table::{OpenProblem, Opening};
 use dealer::Seed;
 
 /// Starts a game immediately, at its first turn: a person and two bots.
-pub struct PlayNow(pub App);
-
-impl Visit for PlayNow {
-    type Output = ();
-
-    fn visit<G: Drawn>(self) {
-        play_now::<G>(self.0);
-    }
-}
-
-/// Starts this game immediately.
 pub fn play_now<G: Drawn>(app: App) {
     let level = G::LEVELS[(G::LEVELS.len() - 1) / 2].to_owned();
     let bot = Sitter::Bot(level);
@@ -69,7 +57,7 @@ pub fn open_table<G: Drawn>(
 /// Saves a game and goes to it, even if it can't be saved.
 pub fn open<G: Drawn>(app: App, session: &Session<G>) {
     let text = session.save(platform::now_ms());
-    super::table::hand_to_table(&session.id, &text);
+    super::place::hand_to_table(&session.id, &text);
     app.keep(&session.id, &text);
     let route = Route::Table(session.id.clone());
     app.go(route);

@@ -9,8 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     Blob, BlobPropertyBag, FocusOptions, HtmlAnchorElement, HtmlElement, HtmlInputElement,
-    MessageEvent, Response, ScrollIntoViewOptions, ScrollLogicalPosition,
-    ServiceWorkerRegistration, Url, Window,
+    Response, ScrollIntoViewOptions, ScrollLogicalPosition, ServiceWorkerRegistration, Url, Window,
 };
 
 pub(in crate::ui) fn window() -> Window {
@@ -340,46 +339,6 @@ pub fn show_soon(selector: &'static str) {
             element.scroll_into_view_with_scroll_into_view_options(&options);
         }
     });
-}
-
-fn has_service_worker() -> bool {
-    let navigator: JsValue = window().navigator().into();
-    js_sys::Reflect::has(&navigator, &"serviceWorker".into()).unwrap_or(false)
-}
-
-/// Caches one of the page's files for offline use. Without a cache, the file is fetched again.
-pub async fn keep_file(address: &str) {
-    if !has_service_worker() {
-        return;
-    }
-    let Ok(ready) = window().navigator().service_worker().ready() else { return };
-    let Ok(keeper) = JsFuture::from(ready).await else { return };
-    let keeper = keeper.dyn_into::<ServiceWorkerRegistration>().ok();
-    if let Some(active) = keeper.and_then(|keeper| keeper.active()) {
-        let message = js_sys::Object::new();
-        let _ = js_sys::Reflect::set(&message, &"keep".into(), &address.into());
-        let _ = active.post_message(&message);
-    }
-}
-
-/// Registers the service worker that caches the page for offline use.
-pub fn keep_offline() {
-    if has_service_worker() {
-        let keeper = window().navigator().service_worker();
-        let promise = keeper.register("./sw.js");
-        // It reports the destination when a notification was pressed.
-        let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            let way = js_sys::Reflect::get(&event.data(), &"go".into());
-            if let Some(way) = way.ok().and_then(|way| way.as_string()) {
-                set_hash(&way);
-            }
-        });
-        keeper.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        // It lives as long as the page.
-        heard.forget();
-        // Without it the page still works while there is a network.
-        leptos::task::spawn_local(async move { drop(JsFuture::from(promise).await) });
-    }
 }
 
 /// Returns the address of the socket of this page's server.

@@ -4,8 +4,7 @@
 use super::app::App;
 use super::books;
 use super::drawn::Drawn;
-use super::game::{self, Visit};
-use super::guide::CardSheet;
+use super::guide::card_sheet;
 use super::rulebook::passage;
 use crate::model::Route;
 use leptos::html::Dialog;
@@ -22,6 +21,17 @@ pub enum Sheet {
     Card(&'static str),
     /// The keyboard shortcuts.
     Keys,
+}
+
+impl Sheet {
+    /// Returns the game that the sheet belongs to.
+    pub fn game(&self, app: App) -> &'static str {
+        match self {
+            Sheet::Rule(id) => games::game_of_rule(id).unwrap_or(games::NAMES[0]),
+            Sheet::Card(game) => game,
+            Sheet::Keys => app.game.get_untracked(),
+        }
+    }
 }
 
 /// Opens a linked paragraph over the page instead of leaving it. Links inside the rulebook and
@@ -41,13 +51,14 @@ pub fn follow(app: App, event: &leptos::ev::MouseEvent) {
     }
 }
 
-/// Shows the sheet over the page, if there is one.
-pub fn sheet(app: App) -> impl IntoView {
-    let open = Memo::new(move |_| app.sheet.with(Option::is_some));
-    move || open.get().then(|| shown(app))
+/// Shows the sheet over the page, for as long as there is one.
+pub fn sheet<G: Drawn>(app: App) -> AnyView {
+    sheet_with(app, card_sheet::<G>, |app, id| {
+        books::rules_opened(app, G::NAME, move |book| passage(app, book, G::option_texts(), &id))
+    })
 }
 
-fn shown(app: App) -> impl IntoView {
+fn sheet_with(app: App, card: fn(App) -> AnyView, rule: fn(App, String) -> AnyView) -> AnyView {
     let node = NodeRef::<Dialog>::new();
     Effect::new(move || {
         if let Some(dialog) = node.get() {
@@ -62,8 +73,8 @@ fn shown(app: App) -> impl IntoView {
         app.sheet.set(None);
     };
     let content = move || match app.sheet.get()? {
-        Sheet::Rule(id) => rule(app, id),
-        Sheet::Card(game) => game::visit(game, CardSheet(app)),
+        Sheet::Rule(id) => Some(rule(app, id)),
+        Sheet::Card(_) => Some(card(app)),
         Sheet::Keys => Some(keys(app)),
     };
     view! {
@@ -99,22 +110,7 @@ fn shown(app: App) -> impl IntoView {
             </div>
         </dialog>
     }
-}
-
-fn rule(app: App, id: String) -> Option<AnyView> {
-    let Route::Rules(game, _) = Route::parse(&format!("rule-{id}")) else { return None };
-    game::visit(&game, Passage(app, id))
-}
-
-struct Passage(App, String);
-
-impl Visit for Passage {
-    type Output = AnyView;
-
-    fn visit<G: Drawn>(self) -> AnyView {
-        let Passage(app, id) = self;
-        books::rules_opened(app, G::NAME, move |book| passage(app, book, G::option_texts(), &id))
-    }
+    .into_any()
 }
 
 /// Lists all keyboard shortcuts at a table.

@@ -2,15 +2,16 @@
 
 use super::app::App;
 use super::drawn::Drawn;
-use super::game::{self, Visit};
+use super::parts::Part;
+use super::place::{Place, Shown};
 use super::table::{
     Purpose, Table, banner, graph, graph_at, graph_help, graph_nearest, laid, log, lost, sentences,
     why_lost,
 };
 use super::{notes, online, opening, platform, review};
 use crate::model::link::unpack;
-use crate::model::save::{game_of, is_of_other_version, peek};
-use crate::model::{Route, SaveKind, SaveProblem, Session};
+use crate::model::save::game_of;
+use crate::model::{Route, SaveProblem, Session};
 use kernel::{Record, Seat, Viewer};
 use leptos::prelude::*;
 use texts::Lang;
@@ -21,93 +22,48 @@ const STEP_MS: u32 = 600;
 /// The interval of checks whether a step has been shown.
 const LOOK_MS: u32 = 60;
 
-/// Shows the replay of a saved game.
-pub fn of_saved(app: App, id: String) -> AnyView {
-    let text = match super::storage::library().game(&id) {
-        Ok(Some(text)) => text,
-        Ok(None) => return lost(app, Msg::NoSuchSave),
-        Err(_) => return lost(app, Msg::StorageForbidden),
-    };
-    let Some(about) = peek(&text) else {
-        let other = is_of_other_version(&text);
-        return lost(app, if other { Msg::OtherVersionSave } else { Msg::DamagedSave });
-    };
-    let shown = game::visit(&about.game, OfSave { app, id, text, kind: about.kind });
-    shown.unwrap_or_else(|| lost(app, Msg::DamagedSave))
-}
-
-struct OfSave {
-    app: App,
-    id: String,
-    text: String,
-    kind: SaveKind,
-}
-
-impl Visit for OfSave {
-    type Output = AnyView;
-
-    fn visit<G: Drawn>(self) -> AnyView {
-        match Session::<G>::load(self.id, &self.text, platform::now_ms()) {
-            Ok(session) => page(self.app, session.replay(), self.kind == SaveKind::Table),
-            Err(problem) => lost(self.app, why_lost(&problem)),
-        }
+/// Shows the replay of a saved game, which may be a table in progress.
+pub fn of_saved<G: Drawn>(app: App, id: String, text: &str, is_table: bool) -> AnyView {
+    match Session::<G>::load(id, text, platform::now_ms()) {
+        Ok(session) => page(app, session.replay(), is_table),
+        Err(problem) => lost(app, why_lost(&problem)),
     }
 }
 
 /// Shows the replay of a test fixture.
-pub struct OfFixture(pub App, pub String);
-
-impl Visit for OfFixture {
-    type Output = AnyView;
-
-    fn visit<G: Drawn>(self) -> AnyView {
-        let OfFixture(app, name) = self;
-        if !G::fixture_names().contains(&name.as_str()) {
-            return lost(app, Msg::NoSuchSave);
-        }
-        let fetched = RwSignal::new(None::<Option<String>>);
-        leptos::task::spawn_local(async move {
-            let record = platform::fetch(&format!("./game-{}-{name}.rec", G::NAME)).await;
-            fetched.try_set(Some(record));
-        });
-        (move || match fetched.get() {
-            None => ().into_any(),
-            Some(Some(record)) => of_record::<G>(app, &record),
-            Some(None) => online::sentence(app, texts::web::online::OnlineMsg::NoServer),
-        })
-        .into_any()
+pub fn of_fixture<G: Drawn>(app: App, name: String) -> AnyView {
+    if !G::fixture_names().contains(&name.as_str()) {
+        return lost(app, Msg::NoSuchSave);
     }
+    let fetched = RwSignal::new(None::<Option<String>>);
+    leptos::task::spawn_local(async move {
+        let record = platform::fetch(&format!("./game-{}-{name}.rec", G::NAME)).await;
+        fetched.try_set(Some(record));
+    });
+    (move || match fetched.get() {
+        None => ().into_any(),
+        Some(Some(record)) => of_record::<G>(app, &record),
+        Some(None) => online::sentence(app, texts::web::online::OnlineMsg::NoServer),
+    })
+    .into_any()
 }
 
 /// Shows the replay of a record in a link.
 pub fn of_link(app: App, packed: &str) -> AnyView {
-    let shown = unpack(packed).and_then(|record| {
-        let name = game_of(&record)?;
-        game::visit(&name, OfText { app, record: &record })
-    });
-    shown.unwrap_or_else(|| lost(app, Msg::BadLink))
+    unpack(packed)
+        .map_or_else(|| lost(app, Msg::BadLink), |record| of_text(app, record, Msg::BadLink))
+}
+
+/// Shows the replay of a record, or why it is none.
+pub fn of_text(app: App, record: String, none: Msg<'static>) -> AnyView {
+    let Some(part) = game_of(&record).and_then(|name| Part::more(&name)) else {
+        return lost(app, none);
+    };
+    (move || app.draw(part, Shown::Place(Place::Record(record.clone())))).into_any()
 }
 
 /// Shows the replay of a record.
-pub fn of_text(app: App, record: &str) -> AnyView {
-    let shown = game_of(record).and_then(|name| game::visit(&name, OfText { app, record }));
-    shown.unwrap_or_else(|| lost(app, Msg::BadFile))
-}
-
-struct OfText<'a> {
-    app: App,
-    record: &'a str,
-}
-
-impl Visit for OfText<'_> {
-    type Output = AnyView;
-
-    fn visit<G: Drawn>(self) -> AnyView {
-        of_record::<G>(self.app, self.record)
-    }
-}
-
-fn of_record<G: Drawn>(app: App, record: &str) -> AnyView {
+pub fn of_record<G: Drawn>(app: App, record: &str) -> AnyView {
     match read::<G>(record) {
         Ok(session) => page(app, session, false),
         Err(problem) => {
@@ -146,32 +102,14 @@ fn told<G: Drawn>(lang: Lang, problem: &SaveProblem<G>) -> String {
     }
 }
 
-/// Imports a chosen file: saves it with the other games and shows its replay.
-pub fn import(app: App, text: Option<String>) {
-    let lang = app.lang.get_untracked();
-    let Some(text) = text else { return app.tell(say(lang, &Msg::BadFile)) };
-    let Some(name) = game_of(&text) else { return app.tell(say(lang, &Msg::BadFile)) };
-    if game::visit(&name, Import { app, text: &text }).is_none() {
-        app.tell(say(lang, &Msg::UnknownGame { name: &name }));
-    }
-}
-
-struct Import<'a> {
-    app: App,
-    text: &'a str,
-}
-
-impl Visit for Import<'_> {
-    type Output = ();
-
-    fn visit<G: Drawn>(self) {
-        match read::<G>(self.text) {
-            Ok(session) => {
-                self.app.keep(&session.id, &session.save(platform::now_ms()));
-                self.app.go(Route::Replay(session.id));
-            }
-            Err(problem) => self.app.tell(told(self.app.lang.get_untracked(), &problem)),
+/// Imports a record: saves it with the other games and shows its replay.
+pub fn import<G: Drawn>(app: App, text: &str) {
+    match read::<G>(text) {
+        Ok(session) => {
+            app.keep(&session.id, &session.save(platform::now_ms()));
+            app.go(Route::Replay(session.id));
         }
+        Err(problem) => app.tell(told(app.lang.get_untracked(), &problem)),
     }
 }
 

@@ -15,65 +15,54 @@ use texts::web::{Msg, colon};
 const FIELD: &str = "rules-search";
 
 /// Opens the rulebook of a game, optionally at a paragraph.
-pub struct Open(pub App, pub Option<String>);
-
-impl Visit for Open {
-    type Output = AnyView;
-
-    fn visit<G: Drawn>(self) -> AnyView {
-        let Open(app, at) = self;
-        let search = RwSignal::new(Search::default());
-        let book = move || app.rules(G::NAME, app.lang.get());
-        if let Some(id) = at.clone() {
-            show_paragraph(id, Signal::derive(move || book().is_some()));
-        }
-        platform::on_slash(|| platform::focus(FIELD));
-        let title = move || book().map_or_else(|| G::title(app.lang.get()), |book| book.title);
-        let found = move || book().map(|book| tally(app, book, &search.get()));
-        let shown = books::rules_opened(app, G::NAME, move |book| {
-            let page = Page { app, book, options: G::option_texts(), at: at.clone() };
-            search.with(
-                |search| {
-                    if search.is_everything() { page.whole() } else { page.found(search) }
-                },
-            )
-        });
-        view! {
-            <div class="page rulebook">
-                {guide::tabs::<G>(app, None)}
-                <h1>{title}</h1>
-                <div class="row">{others::<G>(app)}</div>
-                <div class="search">
+pub fn open<G: Drawn>(app: App, at: Option<String>) -> AnyView {
+    let search = RwSignal::new(Search::default());
+    let book = move || app.rules(G::NAME, app.lang.get());
+    if let Some(id) = at.clone() {
+        show_paragraph(id, Signal::derive(move || book().is_some()));
+    }
+    platform::on_slash(|| platform::focus(FIELD));
+    let title = move || book().map_or_else(|| G::title(app.lang.get()), |book| book.title);
+    let found = move || book().map(|book| tally(app, book, &search.get()));
+    let shown = books::rules_opened(app, G::NAME, move |book| {
+        let page = Page { app, book, options: G::option_texts(), at: at.clone() };
+        search.with(|search| if search.is_everything() { page.whole() } else { page.found(search) })
+    });
+    view! {
+        <div class="page rulebook">
+            {guide::tabs::<G>(app, None)}
+            <h1>{title}</h1>
+            <div class="row">{others::<G>(app)}</div>
+            <div class="search">
+                <input
+                    type="search"
+                    id=FIELD
+                    data-testid="rules-search"
+                    aria-label=move || app.say(Msg::Search)
+                    aria-keyshortcuts="/"
+                    placeholder=move || app.say(Msg::Search)
+                    prop:value=move || search.with(|search| search.words.clone())
+                    on:input=move |event| {
+                        search.update(|search| search.words = event_target_value(&event));
+                    }
+                />
+                <label>
                     <input
-                        type="search"
-                        id=FIELD
-                        data-testid="rules-search"
-                        aria-label=move || app.say(Msg::Search)
-                        aria-keyshortcuts="/"
-                        placeholder=move || app.say(Msg::Search)
-                        prop:value=move || search.with(|search| search.words.clone())
-                        on:input=move |event| {
-                            search.update(|search| search.words = event_target_value(&event));
+                        type="checkbox"
+                        data-testid="rules-ours"
+                        prop:checked=move || search.with(|search| search.ours)
+                        on:change=move |event| {
+                            search.update(|search| search.ours = event_target_checked(&event));
                         }
                     />
-                    <label>
-                        <input
-                            type="checkbox"
-                            data-testid="rules-ours"
-                            prop:checked=move || search.with(|search| search.ours)
-                            on:change=move |event| {
-                                search.update(|search| search.ours = event_target_checked(&event));
-                            }
-                        />
-                        {move || app.say(Msg::OnlyOurs)}
-                    </label>
-                </div>
-                <p class="hint" role="status">{found}</p>
-                {shown}
+                    {move || app.say(Msg::OnlyOurs)}
+                </label>
             </div>
-        }
-        .into_any()
+            <p class="hint" role="status">{found}</p>
+            {shown}
+        </div>
     }
+    .into_any()
 }
 
 /// Scrolls to a paragraph, once, when the paragraphs are loaded.

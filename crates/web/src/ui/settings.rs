@@ -1,12 +1,12 @@
 //! The page of settings: language, colors, motion and sound.
 
 use super::app::App;
-use super::{audio, platform};
+use super::{audio, offline, platform};
 use crate::model::settings::VOLUME_MAX;
 use crate::model::{Motion, Sound, Theme};
 use leptos::prelude::*;
 use texts::Lang;
-use texts::web::{LearnMsg, Msg, say_learn};
+use texts::web::{LearnMsg, Msg, say, say_learn};
 
 /// Shows the page of settings.
 pub fn page(app: App) -> impl IntoView {
@@ -40,7 +40,39 @@ pub fn page(app: App) -> impl IntoView {
                     />
                     {move || say_learn(app.lang.get(), &LearnMsg::HintsSetting)}
                 </label>
+                {offline::has_service_worker().then(|| keep_all(app))}
             </div>
+        </div>
+    }
+}
+
+/// Shows the button that keeps the whole page for offline use.
+fn keep_all(app: App) -> impl IntoView {
+    let busy = RwSignal::new(false);
+    let keep = move |_| {
+        busy.set(true);
+        leptos::task::spawn_local(async move {
+            let kept = offline::keep_all().await;
+            busy.try_set(false);
+            let lang = app.lang.get_untracked();
+            if kept {
+                app.mention(say(lang, &Msg::KeptAll));
+            } else {
+                app.tell(say(lang, &Msg::KeepAllFailed));
+            }
+        });
+    };
+    view! {
+        <div>
+            <button
+                data-testid="keep-all"
+                disabled=move || busy.get()
+                aria-busy=move || busy.get().then_some("true")
+                on:click=keep
+            >
+                {move || app.say(if busy.get() { Msg::KeepingAll } else { Msg::KeepAll })}
+            </button>
+            <p class="hint">{move || app.say(Msg::KeepAllHelp)}</p>
         </div>
     }
 }

@@ -10,7 +10,7 @@ pub mod process;
 pub use aim::Key;
 pub use bridge::Bridge;
 pub use host::Host;
-pub use page::{Device, Page};
+pub use page::{Device, Page, kept_file};
 
 use std::error::Error;
 use std::path::PathBuf;

@@ -340,3 +340,12 @@ impl Page {
         Ok(())
     }
 }
+
+/// Waits until a file whose name begins like this is cached for offline use.
+pub async fn kept_file(page: &Page, beginning: &str) -> Outcome {
+    let script = "return caches.keys()\
+        .then((names) => Promise.all(names.map((name) => caches.open(name))))\
+        .then((all) => Promise.all(all.map((cache) => cache.keys())))\
+        .then((all) => all.flat().some(({ url }) => url.includes(`/${arguments[0]}`)))";
+    page.wait_with(&format!("{beginning}… to be kept"), script, vec![json!(beginning)]).await
+}

@@ -299,7 +299,7 @@ pub fn replay(app: App, path: String) -> AnyView {
             view! { <p class="page hint" role="status">{app.say_online(OnlineMsg::Connecting)}</p> }
                 .into_any()
         }
-        Some(Ok(text)) => replays::of_text(app, &text),
+        Some(Ok(text)) => replays::of_text(app, text, texts::web::Msg::BadFile),
         Some(Err(error)) => super::problem(app, error.told(app.lang.get())),
     })
     .into_any()

@@ -13,7 +13,7 @@ mod seats;
 mod table;
 
 pub use history::points_of;
-pub use link::ServerLink;
+pub use link::{ServerLink, was_signed_in};
 pub use table::rematch;
 
 use super::app::App;

@@ -7,7 +7,6 @@ use crate::model::{Chooser, Route};
 use crate::ui::app::App;
 use crate::ui::books::opened;
 use crate::ui::drawn::Drawn;
-use crate::ui::game;
 use crate::ui::table::{Purpose, Table, lost, refusal};
 use leptos::prelude::*;
 use review::puzzles::{Puzzled, theme_word};
@@ -15,29 +14,27 @@ use texts::puzzles::{PuzzleMsg, say_puzzle};
 use texts::review::percent_roughly;
 use texts::web::Msg;
 
-/// The page of a puzzle; `None` if there is no such game.
-pub fn solve(app: App, name: &str, id: String) -> Option<AnyView> {
-    let name = game::NAMES.into_iter().find(|known| *known == name)?;
+/// The page of a puzzle.
+pub fn solve<G: Drawn + Puzzled>(app: App, id: String) -> AnyView {
     // The next puzzle may be one of another game.
     want_all(app);
-    Some(opened(
+    opened(
         app,
-        move |_| Title::Puzzles(name),
+        move |_| Title::Puzzles(G::NAME),
         move |_| {
             let id = id.clone();
-            let shown = move || file(app, name).map(|text| open(app, name, text, &id));
+            let shown = move || file(app, G::NAME).map(|text| open::<G>(app, text, &id));
             untrack(shown).into_any()
         },
-    ))
+    )
 }
 
-fn open(app: App, name: &'static str, text: &str, id: &str) -> AnyView {
-    let shown = games::with_game!(name, G => match Solving::<G>::open(text, id) {
+fn open<G: Drawn + Puzzled>(app: App, text: &str, id: &str) -> AnyView {
+    match Solving::<G>::open(text, id) {
         Ok(solving) => page(app, solving),
         Err(SolvingProblem::NoSuchPuzzle) => missing(app),
         Err(SolvingProblem::Puzzle(_)) => lost(app, Msg::DamagedSave),
-    });
-    shown.unwrap_or_else(|| missing(app))
+    }
 }
 
 /// One sentence instead of a puzzle.

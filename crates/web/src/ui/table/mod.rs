@@ -14,6 +14,7 @@ mod result;
 mod stage;
 mod vote;
 
+pub use super::place::lost;
 pub use ceremony::banner;
 pub use clock::clock;
 pub use hint::hint_mark;
@@ -27,26 +28,19 @@ pub use result::{
 
 use super::app::App;
 use super::drawn::Drawn;
-use super::game::{self, Visit};
+use super::parts::Part;
 use super::worker::MindWorker;
 use super::{opening, platform};
 use crate::model::books::Title;
 use crate::model::digest::TurnSpan;
-use crate::model::save::{is_of_other_version, peek};
-use crate::model::{Act, Chooser, Playable, Route, SaveKind, SaveProblem, Session, Sitter};
+use crate::model::{Act, Chooser, Playable, SaveProblem, Session, Sitter};
 use ::table::Motion;
 use kernel::{Seat, Viewer};
 use leptos::prelude::*;
-use std::cell::RefCell;
 use std::sync::Arc;
 use texts::guide::GuideKind;
 use texts::web::{Msg, level, online, say};
 use texts::{Actor, Names};
-
-thread_local! {
-    /// The game that was just opened, for browsers without storage.
-    static HANDED: RefCell<Option<(String, String)>> = const { RefCell::new(None) };
-}
 
 /// Returns the classes of a table, and marks the root of the page with its game as long as the table
 /// is shown. Style rules with `:has(.table)` instead would make the browser restyle the whole page
@@ -55,11 +49,6 @@ pub fn laid<G: Drawn>(_table: Table<G>, kind: &'static str) -> String {
     platform::set_table(Some(G::NAME));
     on_cleanup(|| platform::set_table(None));
     format!("table {} {kind}", G::NAME)
-}
-
-/// Passes a game to the table that is opened next.
-pub fn hand_to_table(id: &str, text: &str) {
-    HANDED.set(Some((id.to_owned(), text.to_owned())));
 }
 
 /// The purpose of a table.
@@ -389,24 +378,17 @@ impl<G: Drawn> Table<G> {
 }
 
 /// Opens a saved game.
-pub fn open(app: App, id: String) -> AnyView {
-    let handed = HANDED.take().filter(|(handed, _)| *handed == id).map(|(_, text)| text);
-    let kept = super::storage::library().game(&id);
-    let text = match (handed, kept) {
-        (Some(text), _) => text,
-        (None, Ok(Some(text))) => text,
-        (None, Ok(None)) => return lost(app, Msg::NoSuchSave),
-        (None, Err(_)) => return lost(app, Msg::StorageForbidden),
-    };
-    let Some(about) = peek(&text) else {
-        let other = is_of_other_version(&text);
-        return lost(app, if other { Msg::OtherVersionSave } else { Msg::DamagedSave });
-    };
-    if about.kind == SaveKind::Record {
-        return super::replay::of_saved(app, id);
+pub fn open<G: Drawn>(app: App, id: String, text: &str) -> AnyView {
+    match Session::<G>::load(id, text, platform::now_ms()) {
+        Ok(session) => {
+            let table = Table::new(app, session, Purpose::Play);
+            // Opening a table must not depend on later events at it.
+            untrack(|| table.next());
+            table.run_clock();
+            page::page(table)
+        }
+        Err(problem) => lost(app, why_lost(&problem)),
     }
-    let shown = game::visit(&about.game, Open { app, id, text });
-    shown.unwrap_or_else(|| lost(app, Msg::DamagedSave))
 }
 
 /// Returns the message about a saved game that can't be opened.
@@ -414,40 +396,6 @@ pub fn why_lost<G: Playable>(problem: &SaveProblem<G>) -> Msg<'static> {
     match problem {
         SaveProblem::OtherVersion => Msg::OtherVersionSave,
         _ => Msg::DamagedSave,
-    }
-}
-
-/// Shows one sentence instead of a table.
-pub fn lost(app: App, why: Msg<'static>) -> AnyView {
-    view! {
-        <div class="page">
-            <h1 class="problem" data-testid="problem">{move || app.say(why)}</h1>
-            <a class="button" href=Route::Home.hash()>{move || app.say(Msg::Home)}</a>
-        </div>
-    }
-    .into_any()
-}
-
-struct Open {
-    app: App,
-    id: String,
-    text: String,
-}
-
-impl Visit for Open {
-    type Output = AnyView;
-
-    fn visit<G: Drawn>(self) -> AnyView {
-        match Session::<G>::load(self.id, &self.text, platform::now_ms()) {
-            Ok(session) => {
-                let table = Table::new(self.app, session, Purpose::Play);
-                // Opening a table must not depend on later events at it.
-                untrack(|| table.next());
-                table.run_clock();
-                page::page(table)
-            }
-            Err(problem) => lost(self.app, why_lost(&problem)),
-        }
     }
 }
 
@@ -491,6 +439,8 @@ fn count<G: Drawn>(table: Table<G>) {
     if let Some(finished) = finished.filter(|_| table.purpose == Purpose::Play) {
         // Without storage nothing is counted; the game itself has already reported that.
         let _ = table.app.library(|library| library.note_finished(finished));
+        // Replay and review come next.
+        table.app.expect(Part::more(G::NAME));
     }
 }
 

@@ -126,6 +126,11 @@ impl Default for ServerLink {
     }
 }
 
+/// Returns `true` if someone was signed in here when the page was last open.
+pub fn was_signed_in() -> bool {
+    LocalStore.get(HERE).ok().flatten().is_some()
+}
+
 /// Returns the people whom this reader has hidden, from the browser's storage.
 fn hidden() -> BTreeSet<Person> {
     let kept = LocalStore.get(HIDDEN).ok().flatten().unwrap_or_default();
@@ -144,7 +149,7 @@ impl App {
 
     /// Connects if someone was signed in here when the page was last open: tables may wait.
     pub fn come_back_online(self) {
-        if LocalStore.get(HERE).ok().flatten().is_some() {
+        if was_signed_in() {
             self.go_online();
         }
     }

@@ -1,0 +1,8 @@
+//! Makes the linker keep its relocations, so that `cargo xtask web` can cut the code.
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    if std::env::var("CARGO_CFG_TARGET_ARCH").as_deref() == Ok("wasm32") {
+        println!("cargo::rustc-link-arg-cdylib=--emit-relocs");
+    }
+}
