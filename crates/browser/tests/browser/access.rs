@@ -41,6 +41,8 @@ async fn equip(page: &Page) -> Outcome {
 
 /// Runs axe on the current page.
 async fn look(page: &Page, what: &str) -> Outcome {
+    // The code for a page may still be loading.
+    page.wait("the page to be there", "return !watch.find('.first-table').length").await?;
     if page.ask("return !window.axe").await? == json!(true) {
         equip(page).await?;
     }
@@ -200,7 +202,7 @@ async fn together(page: Page) -> Outcome {
         page.see("online-table").await?;
         look(&page, &format!("the lists with a table, {theme}")).await?;
         page.go("#/online/me").await?;
-        page.see("devices").await?;
+        page.read("devices", "Chrome").await?;
         look(&page, &format!("the page about oneself, {theme}")).await?;
         page.press("sign-out").await?;
         page.press("dialog-yes").await?;

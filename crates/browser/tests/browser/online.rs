@@ -144,6 +144,8 @@ async fn two_people_play_campfire_to_the_end_check_the_luck_and_play_again(ann: 
     }
     // A person who is not signed in watches, and can't propose another game.
     ben.go("#/online/me").await?;
+    // The list of devices comes a moment later, and the buttons are below it.
+    ben.read("devices", "Chrome").await?;
     ben.press("sign-out").await?;
     ben.press("dialog-yes").await?;
     ben.see("arrive").await?;

@@ -197,6 +197,7 @@ async fn deleting_an_account_is_confirmed_and_keeps_no_one_waiting(ann: Page) ->
     begin(&[&ann, &ben]).await?;
     ann.go("#/online/me").await?;
     make_account(&ann, "ann-who-leaves").await?;
+    ann.read("devices", "Chrome").await?;
     ann.write("delete-password", "something else").await?;
     ann.forgive("403 (Forbidden)");
     ann.press("delete-me").await?;

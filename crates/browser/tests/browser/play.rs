@@ -96,7 +96,10 @@ impl Player {
             self.presses += 1;
             demand(self.presses < PRESSES_MAX, || format!("nothing is ever decided: {state}"))?;
             let index = self.below(offers);
-            self.hit(&format!("watch.offers()[{index}]")).await?;
+            let pressed = self.hit(&format!("watch.offers()[{index}]")).await;
+            // If the chart moved meanwhile and a panel floats over the cell, choose again.
+            let floats = |why: &str| why.contains("over it lies") && why.contains("overview");
+            pressed.or_else(|why| if floats(&why.to_string()) { Ok(()) } else { Err(why) })?;
         }
         Ok(true)
     }
