@@ -81,8 +81,17 @@ impl World {
         Ok(World { _server: server, _driver: driver_process, folder, address, driver, pictures })
     }
 
-    /// Runs one test in its own browser. Errors and warnings in the console fail it.
+    /// Runs one test, and once more if it failed: shuffles are random and machines are busy, but
+    /// what is broken fails twice. The first failure is printed either way.
     pub fn run(&self, case: Case) -> Outcome {
+        self.attempt(case).or_else(|why| {
+            println!("{} failed and is tried again: {why}", case.name);
+            self.attempt(case)
+        })
+    }
+
+    /// Runs one test in its own browser. Errors and warnings in the console fail it.
+    fn attempt(&self, case: Case) -> Outcome {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let start = std::time::Instant::now();
         runtime.block_on(async {
