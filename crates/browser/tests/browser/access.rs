@@ -41,8 +41,11 @@ async fn equip(page: &Page) -> Outcome {
 
 /// Runs axe on the current page.
 async fn look(page: &Page, what: &str) -> Outcome {
-    // The code for a page may still be loading.
-    page.wait("the page to be there", "return !watch.find('.first-table').length").await?;
+    // The old page may still be there for a moment, and the code or the text of the new one may
+    // still be loading.
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    let there = "return !watch.find('.first-table').length && !!document.querySelector('h1')";
+    page.wait("the page to be there", there).await?;
     if page.ask("return !window.axe").await? == json!(true) {
         equip(page).await?;
     }
