@@ -1,6 +1,7 @@
 //! Builds the files that a browser loads from the crate `web`.
 
 use super::bundles;
+use super::comments::{uncommented_script, uncommented_style};
 use super::dist::{Dist, Visit};
 use super::parts::{self, Code, FunctionNames};
 use super::{DIST, language_files};
@@ -139,8 +140,9 @@ fn assemble(root: &Path, code: &Code, mind_code: &Code, effort: Effort) -> Resul
         let path = folder.join(name);
         std::fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))
     };
+    let script = |name: &str| text(&assets, name).map(|script| uncommented_script(&script));
     let mut dist = Dist::new(root, effort)?;
-    let loading = text(&assets, "parts.js")?;
+    let loading = script("parts.js")?;
     let web = written(&mut dist, "web", code, &loading)?;
     let mind = written(&mut dist, "mind", mind_code, &loading)?;
     let names =
@@ -161,16 +163,16 @@ fn assemble(root: &Path, code: &Code, mind_code: &Code, effort: Effort) -> Resul
         files.push(name);
     }
     let texts = texts.join(", ");
-    let worker = text(&assets, "worker.js")?.replace("%MIND_WASM%", &mind.first);
+    let worker = script("worker.js")?.replace("%MIND_WASM%", &mind.first);
     let worker = worker.replace("%MIND_SCRIPT%", &mind.script).replace("%TEXTS%", &texts);
     let worker = worker.replace("%MIND_LOADER%", &mind.loader);
     let worker = worker.replace("%NETS%", &nets.join(", "));
     let worker = dist.hashed("worker", "js", worker.as_bytes())?;
-    let start = names(text(&assets, "start.js")?).replace("%WORKER%", &worker);
+    let start = names(script("start.js")?).replace("%WORKER%", &worker);
     let start = start.replace("%FILES%", &files.join(" ")).replace("%TEXTS%", &texts);
     let start = dist.hashed("start", "js", start.as_bytes())?;
-    let before = dist.hashed("before", "js", text(&assets, "before.js")?.as_bytes())?;
-    let (fonts, style) = fonts(&mut dist, &assets, style(&assets)?)?;
+    let before = dist.hashed("before", "js", script("before.js")?.as_bytes())?;
+    let (fonts, style) = fonts(&mut dist, &assets, uncommented_style(&style(&assets)?))?;
     let style = dist.hashed("style", "css", style.as_bytes())?;
     let icon = dist.hashed("icon", "svg", text(&assets, "icon.svg")?.as_bytes())?;
     let pictures = pictures(&mut dist, &assets, &icon)?;
@@ -200,7 +202,7 @@ fn assemble(root: &Path, code: &Code, mind_code: &Code, effort: Effort) -> Resul
         version.update(page.as_bytes());
     }
     let version = version.finalize().to_hex()[..16].to_owned();
-    let service = text(&assets, "sw.js")?.replace("%VERSION%", &version);
+    let service = script("sw.js")?.replace("%VERSION%", &version);
     let service = service.replace("%FILES%", &home).replace("%REST%", &listed(&rest));
     let service = service.replace("%TEXTS%", &texts);
     dist.plain("sw.js", service.as_bytes())?;

@@ -8,6 +8,8 @@ mod build;
 #[cfg(feature = "web")]
 mod bundles;
 #[cfg(feature = "web")]
+mod comments;
+#[cfg(feature = "web")]
 mod dist;
 #[cfg(feature = "web")]
 mod language_files;

@@ -78,9 +78,10 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Returns the layout of a picture by itself, or of the sky for a book.
+    /// Returns the layout of a picture by itself, of the sky for a book, or of the game's door.
     pub fn picture(crop: &str) -> Layout {
         let view = match crop {
+            "door" => View { left: -270.0, top: -310.0, width: 540.0, height: 410.0 },
             "sky" => View { left: -210.0, top: -412.0, width: 420.0, height: 132.0 },
             _ => View { left: -378.0, top: -410.0, width: 756.0, height: 712.0 },
         };

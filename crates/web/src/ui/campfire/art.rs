@@ -421,7 +421,8 @@ pub fn door() -> String {
         (1, &[Disc::Nostromo]),
         (6, &[Disc::Nomad, Disc::Ulrich]),
     ];
-    let layout = Layout::picture("");
+    // The page waits for this picture, so nothing is drawn beyond its edges.
+    let layout = Layout::picture("door");
     let mut svg = scenery::ground(&layout) + &scenery::glow(&layout);
     let mut pieces = String::new();
     for (index, discs) in piles {
@@ -436,7 +437,8 @@ pub fn door() -> String {
     svg += &chart(2, &layout);
     svg += &pieces;
     format!(
-        "<svg viewBox='-270 -320 540 420' preserveAspectRatio='xMidYMid slice' class='door-svg fire'>{svg}</svg>"
+        "<svg viewBox='{}' preserveAspectRatio='xMidYMid slice' class='door-svg fire'>{svg}</svg>",
+        layout.view.svg()
     )
 }
 

@@ -31,29 +31,29 @@ fn firs(strewn: &mut Strewn, view: &View, base: f64, tall: f64, step: f64) -> St
     let mut x = view.left - 20.0;
     while x < view.right() + 30.0 {
         let height = tall * (0.55 + 0.7 * strewn.share()) * (1.0 + 0.25 * hang(x, view) / 22.0);
-        let half = height * 0.19;
         let foot = base + hang(x, view) + 6.0 * strewn.share();
-        d += &format!(
-            "L{:.0} {foot:.0}L{:.0} {:.0}H{:.0}L{:.0} {:.0}H{:.0}L{x:.0} {:.0}L{:.0} {:.0}H{:.0}L{:.0} {:.0}H{:.0}L{:.0} {foot:.0}",
-            x - half,
-            x - half * 0.45,
-            foot - height * 0.34,
-            x - half * 0.75,
-            x - half * 0.25,
-            foot - height * 0.64,
-            x - half * 0.45,
-            foot - height,
-            x + half * 0.45,
-            foot - height * 0.64,
-            x + half * 0.25,
-            x + half * 0.75,
-            foot - height * 0.34,
-            x + half * 0.45,
-            x + half,
-        );
+        // Few sizes, so that equal firs are equal text, which compresses well.
+        d += &fir(x, foot, (height / 5.0).round() * 5.0);
         x += step * (0.55 + 0.7 * strewn.share());
     }
     d + &format!("L{:.0} {:.0}z", view.right() + 40.0, base + 90.0)
+}
+
+/// Draws the outline of a fir with three rows of branches, from its left foot to its right one.
+fn fir(x: f64, foot: f64, height: f64) -> String {
+    let out = |share: f64| (height * 0.19 * share).round();
+    let up = |share: f64| (height * share).round();
+    let [half, low, tip, notch] = [1.0, 0.45, 0.75, 0.25].map(out);
+    let [first, second, third] = [0.34, 0.3, 0.36].map(up);
+    let into = tip - low;
+    let over = low - notch;
+    format!(
+        "L{:.0} {foot:.0}l{1} -{first}h-{into}l{2} -{second}h-{over}l{low} -{third}\
+         l{low} {third}h-{over}l{2} {second}h-{into}l{1} {first}",
+        x - half,
+        half - low,
+        tip - notch,
+    )
 }
 
 /// Defines the colors of sky, earth and fire, once per page.

@@ -441,22 +441,25 @@ pub fn door() -> String {
     use TileKind::{Coast, Fog, Island};
     let cell = |x, y| Cell { x, y };
     let mut tiles = vec![(Cell::PRIMORDIAL, TileKind::Sea)];
-    for y in -3..=3 {
-        for x in -3..=3 {
+    for y in -2..=2 {
+        for x in -2..=2 {
             let kind = match (x, y) {
                 (0, 0) => continue,
-                (-3..=-1, 2) | (-3, 1) => Coast,
-                (2, -1) | (-2, -1) => Island,
+                (-2 | -1, 2) => Coast,
+                (2, -1) | (-2, 1) => Island,
                 (1, 2) | (2, 2) => Fog,
                 _ => TileKind::Sea,
             };
             tiles.push((cell(x, y), kind));
         }
     }
-    let drawn = layers(&tiles, Direction::NE);
+    let mut drawn = layers(&tiles, Direction::NE);
+    // The picture shows only water to its edges, so the outlines of the waters can be plain.
+    drawn.bleed.clear();
+    drawn.water = "M-250-250H250V250H-250z".to_owned();
     let tribe = |seat| Tribe::of(Seat(seat));
-    let sailing = [(tribe(0), cell(1, 1), 1.5), (tribe(1), cell(-1, 0), 1.2)];
-    let way = [(cell(0, 0), cell(1, 1), 0), (cell(-2, -1), cell(-1, 0), 1)];
+    let sailing = [(tribe(0), cell(1, 0), 1.4), (tribe(1), cell(-1, 0), 1.2)];
+    let way = [(cell(0, -1), cell(1, 0), 0), (cell(-2, 1), cell(-1, 0), 1)];
     let mut svg =
         "<rect class='uncharted-ground' x='-900' y='-900' width='1800' height='1800'/>".to_owned();
     svg += &(unknown_sea() + &waters(&drawn) + PRIMORDIAL);
@@ -472,16 +475,17 @@ pub fn door() -> String {
             boat(tribe, crew)
         );
     }
-    let (x, y) = at(cell(-2, -1));
+    let (x, y) = at(cell(-2, 1));
     svg += &format!(
         "<g transform='translate({x} {y}) scale(1.1)'>{}</g>",
         settlement(&SettlementView {
-            cell: cell(-2, -1),
+            cell: cell(-2, 1),
             owner: 1,
             settlers: Counts::of(tribe(1), 2)
         })
     );
+    // The page waits for this picture, so nothing is drawn beyond its edges.
     format!(
-        "<svg viewBox='-280 -260 560 490' preserveAspectRatio='xMidYMid slice' class='door-svg chart-door'>{svg}</svg>"
+        "<svg viewBox='-246 -246 492 442' preserveAspectRatio='xMidYMid slice' class='door-svg chart-door'>{svg}</svg>"
     )
 }

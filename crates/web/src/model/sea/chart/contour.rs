@@ -129,21 +129,26 @@ fn starts(next: &HashMap<Crossing, Crossing>) -> Vec<Crossing> {
     starts
 }
 
-/// Draws a curve through the midpoints between the points, so that no corner shows.
+/// Draws a curve through the midpoints between the points, so that no corner shows. Each piece says
+/// how far it goes, not where: small numbers that often repeat compress well.
 fn smooth(path: &mut String, points: &[(f64, f64)], closed: bool) {
     let middle = |a: (f64, f64), b: (f64, f64)| ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0);
+    let whole = |point: (f64, f64)| (point.0.round() as i32, point.1.round() as i32);
     let points = if closed { &points[1..] } else { points };
     let (Some(&first), Some(&last)) = (points.first(), points.last()) else { return };
     let start = if closed { middle(last, first) } else { first };
-    let _ = write!(path, "M{:.0} {:.0}", start.0, start.1);
+    let mut at = whole(start);
+    let _ = write!(path, "M{} {}", at.0, at.1);
     for (index, &point) in points.iter().enumerate() {
         let following = match points.get(index + 1) {
             Some(&following) => middle(point, following),
             None if closed => start,
             None => point,
         };
-        let _ =
-            write!(path, "Q{:.0} {:.0} {:.0} {:.0}", point.0, point.1, following.0, following.1);
+        let by = whole(point);
+        let to = whole(following);
+        let _ = write!(path, "q{} {} {} {}", by.0 - at.0, by.1 - at.1, to.0 - at.0, to.1 - at.1);
+        at = to;
     }
     if closed {
         path.push('Z');

@@ -127,7 +127,7 @@ fn hatching(path: &mut String, spots: Spots, wind: Direction) {
         let (dx, dy) = (along_x * long, along_y * long);
         let _ = write!(
             path,
-            "M{:.0} {:.0}q{:.1} {:.1} {dx:.1} {dy:.1}",
+            "M{:.0} {:.0}q{:.0} {:.0} {dx:.0} {dy:.0}",
             x - dx / 2.0,
             y - dy / 2.0,
             dx / 2.0 - along_y * bend,
