@@ -416,7 +416,7 @@ fn arrows(ring: Ring) -> impl IntoView {
                         on:mouseleave=move |_| table.pointed.set(None)
                     >
                         <circle r="24"></circle>
-                        <path d="M-9-11 11 0-9 11z"></path>
+                        <path d="M-12-11 15 0-12 11-6 0z"></path>
                     </g>
                 }
             })

@@ -42,7 +42,12 @@ fn mat(table: Table<Sea>, seat: Seat) -> impl IntoView {
                 view! {
                     <div class="column" title=names::column_help(lang, column)>
                         <dt>{names::column(lang, column)}</dt>
-                        <dd>{value}</dd>
+                        <dd>
+                            <svg class="icon column-sign" viewBox="0 0 24 24" aria-hidden="true">
+                                <use href=sign(column)></use>
+                            </svg>
+                            {value}
+                        </dd>
                     </div>
                 }
             })
@@ -83,6 +88,17 @@ fn mat(table: Table<Sea>, seat: Seat) -> impl IntoView {
             <div class="mat-body" inner_html=move || body.get()></div>
             <dl class="columns" data-testid=format!("score-{seat}")>{columns}</dl>
         </article>
+    }
+}
+
+/// Returns the symbol of a column, for screens that are too narrow for its name.
+fn sign(column: Column) -> &'static str {
+    match column {
+        Column::Mythical => "#i-mythical",
+        Column::Legendary => "#i-legendary",
+        Column::Builders => "#i-builders",
+        Column::Nomads => "#i-nomads",
+        Column::Area => "#i-area",
     }
 }
 

@@ -325,6 +325,8 @@ impl<G: Drawn> Table<G> {
             self.app.announcement.set(say(lang, &Msg::Curtain { name: &name }));
             platform::focus_soon("curtain-ready");
         } else if self.session.with_untracked(Session::is_over) {
+            // On a phone it would cover the result.
+            self.caption.set(None);
             let told = self.told_aloud();
             self.app.announcement.set(format!("{told} {}", say(lang, &Msg::GameOver)));
         } else {
