@@ -164,6 +164,8 @@ nobody = niemand
 
 compose = Eigenes Angebot
 
+compose-pawns = Figur für Figur
+
 you-give = Du gibst
 
 you-get = Du bekommst

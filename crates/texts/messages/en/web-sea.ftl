@@ -263,8 +263,11 @@ nothing-else = nothing else
 # No pawn.
 nobody = no one
 
-# Opens the builder.
+# Opens the builder of an offer.
 compose = Custom offer
+
+# Opens the builder of settlers or of a landing: you count the pawns yourself.
+compose-pawns = Pawn by pawn
 
 # A group of the builder.
 you-give = You give

@@ -163,6 +163,8 @@ nobody = nadie
 
 compose = Oferta a medida
 
+compose-pawns = Peón a peón
+
 you-give = Tú das
 
 you-get = Tú recibes

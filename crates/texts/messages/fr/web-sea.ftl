@@ -164,6 +164,8 @@ nobody = personne
 
 compose = Offre sur mesure
 
+compose-pawns = Pion par pion
+
 you-give = Vous donnez
 
 you-get = Vous recevez

@@ -42,9 +42,13 @@ pub fn builder(asked: Asked, kind: FreeKind, chosen: Option<Move>) -> impl IntoV
         }
     };
     let groups = order(kind).map(|(index, head)| group(&asked, free, index, head));
+    let title = match kind {
+        FreeKind::Offer(..) | FreeKind::Counter(..) => SeaMsg::Compose,
+        FreeKind::Settle | FreeKind::Disembark => SeaMsg::ComposePawns,
+    };
     view! {
         <details class="builder" data-testid="builder" open=open>
-            <summary>{asked.say(SeaMsg::Compose)}</summary>
+            <summary>{asked.say(title)}</summary>
             <div class="builder-body">
                 {swap(&asked, free, kind)}
                 {groups.collect_view()}
