@@ -19,13 +19,14 @@ async fn touch(page: &Page, kind: &str, points: &[(f64, f64)]) -> Outcome {
     page.tool("Input.dispatchTouchEvent", event).await.map(drop)
 }
 
-/// Moves two fingers from one distance to another around the middle of the chart.
+/// Moves two fingers from one distance to another around a point of the chart that nothing covers:
+/// its tools and the players are below the middle.
 async fn pinch(page: &Page, from: f64, to: f64) -> Outcome {
     let middle = page
         .ask(
             "const frame = watch.find('.chart-frame')[0]; frame.scrollIntoView({ block: 'center' });\
              const box = frame.getBoundingClientRect();\
-             return [box.left + box.width / 2, box.top + box.height / 2]",
+             return [box.left + box.width / 2, box.top + box.height * .38]",
         )
         .await?;
     let at = |number: usize| middle[number].as_f64().unwrap_or(0.0);
