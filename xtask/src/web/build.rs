@@ -205,8 +205,8 @@ fn assemble(root: &Path, code: &Code, mind_code: &Code, effort: Effort) -> Resul
     let service = service.replace("%TEXTS%", &texts);
     dist.plain("sw.js", service.as_bytes())?;
     let visit = |game: &'static str| {
-        let page = web.needed(code, game);
-        let moves = format!("{game}_moves");
+        let (table, moves) = (format!("{game}_table"), format!("{game}_moves"));
+        let page = web.needed(code, &table);
         let bots = mind.needed(mind_code, &moves);
         let files = page.chain(bots).chain(thinking).collect();
         Visit { game, files }
