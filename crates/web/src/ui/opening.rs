@@ -8,7 +8,7 @@ use crate::model::{Route, Session, Sitter};
 use ::table::{OpenProblem, Opening};
 use dealer::Seed;
 
-/// The players of a game that is started without questions, if it is for so many.
+/// The number of players in a game that starts without questions, if the game allows it.
 const QUICK_PLAYERS: u8 = 3;
 
 /// Starts a game immediately, at its first turn: a person and bots.

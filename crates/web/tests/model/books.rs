@@ -59,6 +59,7 @@ fn what_could_not_be_fetched_is_missing_until_it_is_tried_again() {
     let german = Title::Rules("sea", Lang::De);
     assert_eq!(books.want(german), None);
     assert_eq!(books.get(german), Book::Missing, "a page without the file says so");
+    assert!(!books.has(german) && books.has(SEA) && !books.has(Title::Puzzles("sea")));
 }
 
 #[test]
