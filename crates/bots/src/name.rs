@@ -118,7 +118,8 @@ fn read(name: &str, mut settings: SearchSettings) -> Option<Kind> {
     }
     match (word, budget) {
         ("random", None) => Some(Kind::Random),
-        ("keen", None) => Some(Kind::Keen),
+        // A game that has its own greedy bot answers before.
+        ("keen" | "greedy", None) => Some(Kind::Keen),
         ("uct", Some(thinking)) => Some(Kind::Uct(thinking)),
         ("search", Some(thinking)) => Some(Kind::Search(thinking, settings)),
         ("strongest", Some(thinking @ Thinking::Ms(_))) => Some(Kind::Search(thinking, settings)),

@@ -22,8 +22,10 @@ pub fn dress(command: Command) -> Command {
 fn dress_below(command: Command, about: Option<String>, examples: Option<String>) -> Command {
     let examples = command.get_after_help().map(ToString::to_string).or(examples);
     let is_game = games::NAMES.contains(&command.get_name());
-    let examples =
-        if is_game { examples.map(|text| about_game(&text, command.get_name())) } else { examples };
+    let examples = match examples {
+        Some(text) if is_game => about_game(&text, command.get_name()),
+        examples => examples,
+    };
     let title = match about.filter(|_| is_game) {
         Some(about) => format!("{about}\n{{about-with-newline}}"),
         None => "{about-with-newline}".to_owned(),
@@ -85,10 +87,12 @@ fn flag(name: &'static str, short: char, action: ArgAction, help: Help) -> Arg {
     Arg::new(name).short(short).long(name).action(action).help(say(help)).help_heading(heading)
 }
 
-/// The examples that are about this game, under their heading.
-fn about_game(examples: &str, name: &str) -> String {
-    let about = |line: &&str| !line.starts_with(' ') || line.split(' ').any(|word| word == name);
-    examples.lines().filter(about).collect::<Vec<_>>().join("\n")
+/// The examples that are about this game, under their heading; `None` if there are none.
+fn about_game(examples: &str, name: &str) -> Option<String> {
+    let mut lines = examples.lines();
+    let heading = lines.next()?;
+    let about: Vec<&str> = lines.filter(|line| line.split(' ').any(|word| word == name)).collect();
+    (!about.is_empty()).then(|| format!("{heading}\n{}", about.join("\n")))
 }
 
 /// Examples, as the help shows them.

@@ -57,8 +57,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
     /// Returns who acts now.
     fn turn(&self) -> Turn;
 
-    /// Returns the number of turns that have begun, for programs that stop a game that takes too
-    /// long.
+    /// Returns the number of turns that have begun; 0 during setup. A quick start decides the setup
+    /// at random, and programs stop a game that takes too long.
     fn turns(&self) -> u32;
 
     /// Returns `Ok` if the seats may now agree to end the game.

@@ -3,9 +3,11 @@
 //! correct.
 
 mod bot;
+mod event;
 mod notation;
 mod rules;
 mod words;
 
+pub use event::Event;
 pub use notation::{Illegal, Roll, Setup, SetupProblem, Take};
-pub use rules::{Event, Nim};
+pub use rules::Nim;

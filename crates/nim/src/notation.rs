@@ -9,9 +9,9 @@ use std::str::FromStr;
 /// The settings of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// N1: the number of players.
+    /// N1.1: the number of players.
     pub players: u8,
-    /// N2: the number of stones.
+    /// N1.2: the number of stones.
     pub stones: u8,
 }
 
@@ -19,7 +19,7 @@ impl SetupText for Setup {
     const OPTIONS: &'static [TableOption<Setup>] = &[
         TableOption {
             key: "players",
-            rule: "N1",
+            rule: "N1.1",
             values: Values::Number { least: 2, most: 4, of: "players", words: &[] },
             since: 1,
             needs: None,
@@ -27,7 +27,7 @@ impl SetupText for Setup {
         },
         TableOption {
             key: "stones",
-            rule: "N2",
+            rule: "N1.2",
             values: Values::Number { least: 2, most: 99, of: "stones", words: &[] },
             since: 1,
             needs: None,
@@ -82,13 +82,13 @@ impl Roll {
 /// The reason why a move is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
-    /// N2: too few stones, too many, or it is no seat's turn.
+    /// N1.2: too few stones, too many, or it is no seat's turn.
     Stones,
 }
 
 impl Cites for Illegal {
     fn rule(&self) -> &'static str {
-        "N2"
+        "N1.2"
     }
 }
 

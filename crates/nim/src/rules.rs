@@ -1,8 +1,9 @@
 //! The rules of Nim with a die.
 //!
-//! N1: Players take turns. N2: A die says how many stones you may take at most, two or three; take
-//! at least one. N3: When fewer than two stones are left, the player who took last wins.
+//! N1.1: Players take turns. N1.2: A die says how many stones you may take at most, two or three;
+//! take at least one. N1.3: When fewer than two stones are left, the player who took last wins.
 
+use crate::event::Event;
 use crate::notation::{Illegal, Roll, Setup, SetupProblem, Take};
 use kernel::{Draw, Game, Layout, Luck, OutcomeError, Seat, Sink, Standing, Turn, Viewer};
 use serde::{Deserialize, Serialize};
@@ -14,21 +15,14 @@ pub struct Nim {
     pub(crate) stones: u8,
     /// The number on the die; `None` before it is rolled.
     die: Option<u8>,
-    pub(crate) turns: u32,
-}
-
-/// An event of the game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Event {
-    /// The die shows this number.
-    Rolled(u8),
-    /// A seat took stones.
-    Took(Seat, u8),
+    /// The number of turns that have begun.
+    turns: u32,
 }
 
 impl Nim {
-    fn seat(&self, turn: u32) -> Seat {
-        Seat((turn % u32::from(self.players)) as u8)
+    /// Returns the seat whose turn it is, or was before the next roll.
+    fn active(&self) -> Seat {
+        Seat((self.turns.saturating_sub(1) % u32::from(self.players)) as u8)
     }
 
     fn most(&self) -> u8 {
@@ -39,7 +33,7 @@ impl Nim {
 impl Game for Nim {
     const NAME: &'static str = "nim";
     const EDITION: u8 = 1;
-    const TURN_RULE: &'static str = "N1";
+    const TURN_RULE: &'static str = "N1.1";
     const HAS_SECRETS: bool = false;
     type Setup = Setup;
     type SetupProblem = SetupProblem;
@@ -61,7 +55,7 @@ impl Game for Nim {
         match self.die {
             _ if self.stones < 2 => Turn::Over,
             None => Turn::Chance,
-            Some(_) => Turn::Seat(self.seat(self.turns)),
+            Some(_) => Turn::Seat(self.active()),
         }
     }
 
@@ -75,9 +69,8 @@ impl Game for Nim {
         if self.turn() == Turn::Over || !(1..=self.most()).contains(&take.0) {
             return Err(Illegal::Stones);
         }
-        events.put(Event::Took(self.seat(self.turns), take.0));
+        events.put(Event::Took(self.active(), take.0));
         self.stones -= take.0;
-        self.turns += 1;
         self.die = None;
         Ok(())
     }
@@ -93,12 +86,13 @@ impl Game for Nim {
             return Err(OutcomeError);
         }
         self.die = Some(roll.0);
-        events.put(Event::Rolled(roll.0));
+        self.turns += 1;
+        events.put(Event::Rolled(self.active(), roll.0));
         Ok(())
     }
 
     fn standing(&self) -> Option<Standing> {
-        let last = self.seat(self.turns.checked_sub(1)?);
+        let last = self.active();
         (self.turn() == Turn::Over).then(|| Standing::by_key(self.players, |seat| seat == last))
     }
 

@@ -1,8 +1,9 @@
 //! Nim in words. It is an example, so it is in English only; a game for players has its texts in
 //! `crates/texts`, in every language.
 
+use crate::event::Event;
 use crate::notation::{Illegal, SetupProblem, Take};
-use crate::rules::{Event, Nim};
+use crate::rules::Nim;
 use games::Registered;
 use kernel::{Game, Seat, Turn, Viewer};
 use std::sync::LazyLock;
@@ -54,7 +55,10 @@ impl Registered for Nim {
 
     fn event(lang: Lang, event: &Event, names: &Names) -> Option<String> {
         Some(match event {
-            Event::Rolled(most) => format!("The die shows {most}."),
+            Event::Rolled(seat, most) => match names.actor(lang, *seat) {
+                Actor::You => format!("You roll {most}."),
+                Actor::Named(name) => format!("{name} rolls {most}."),
+            },
             Event::Took(seat, stones) => match names.actor(lang, *seat) {
                 Actor::You => format!("You take {stones}."),
                 Actor::Named(name) => format!("{name} takes {stones}."),
@@ -64,12 +68,15 @@ impl Registered for Nim {
 
     fn event_rule(event: &Event) -> &'static str {
         match event {
-            Event::Rolled(_) | Event::Took(..) => "N2",
+            Event::Rolled(..) | Event::Took(..) => "N1.2",
         }
     }
 
-    fn turn_of(_: &Event) -> Option<Seat> {
-        None
+    fn turn_of(event: &Event) -> Option<Seat> {
+        match event {
+            Event::Rolled(seat, _) => Some(*seat),
+            Event::Took(..) => None,
+        }
     }
 
     fn describe_for(&self, _: Lang, take: &Take, _: &Names, _: Viewer) -> String {
@@ -78,7 +85,7 @@ impl Registered for Nim {
 
     fn question(&self, _: Lang) -> Option<(String, &'static str)> {
         let asked = matches!(self.turn(), Turn::Seat(_));
-        asked.then(|| ("How many stones do you take?".to_owned(), "N2"))
+        asked.then(|| ("How many stones do you take?".to_owned(), "N1.2"))
     }
 
     fn columns(_: Lang) -> Vec<(&'static str, &'static str)> {

@@ -156,7 +156,8 @@ fn said(code: &mut String, name: &str, english: &File, choices: &[Choice], publi
         samples(code, name, messages);
     }
     code.push_str("    pub(crate) fn text(&self, lang: crate::Lang) -> String {\n");
-    let _ = writeln!(code, "        let mut told = [crate::pattern::Argument::None; {most}];");
+    let mutable = if most > 0 { "mut " } else { "" };
+    let _ = writeln!(code, "        let {mutable}told = [crate::pattern::Argument::None; {most}];");
     code.push_str("        let nth = match self {\n");
     for (index, message) in messages.iter().enumerate() {
         let fields: Vec<String> =

@@ -207,8 +207,8 @@ fn assemble(root: &Path, code: &Code, mind_code: &Code, effort: Effort) -> Resul
     let service = service.replace("%TEXTS%", &texts);
     dist.plain("sw.js", service.as_bytes())?;
     let visit = |game: &'static str| {
-        let page = web.needed(code, game);
-        let moves = format!("{game}_moves");
+        let (table, moves) = (format!("{game}_table"), format!("{game}_moves"));
+        let page = web.needed(code, &table);
         let bots = mind.needed(mind_code, &moves);
         let files = page.chain(bots).chain(thinking).collect();
         Visit { game, files }
@@ -285,6 +285,10 @@ fn games(root: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     let mut games = Vec::new();
     for &game in crate::games::names() {
         let folder = root.join(format!("crates/{game}/tests/rules/fixtures"));
+        // A new game may have none.
+        if !folder.exists() {
+            continue;
+        }
         for entry in std::fs::read_dir(&folder).context("reading the games")? {
             let path = entry.context("reading the games")?.path();
             if let Some(name) =

@@ -75,7 +75,7 @@ impl Dist {
             print(first, &format!("bytes of a first visit that plays {game}"));
         }
         let code = sum(&|name| !is_fetched_on_demand(name));
-        print(code, "bytes of all code, with everything that both games share");
+        print(code, "bytes of all code, with everything that games share");
         print(sum(&|_| true), &format!("bytes in all, in {DIST}"));
     }
 }

@@ -1,6 +1,6 @@
 //! The names of bots.
 
-use bots::{NAMES, UnknownBotError};
+use bots::{BotConfig, NAMES, UnknownBotError};
 
 #[test]
 fn every_listed_name_is_the_name_of_a_bot_once_its_number_is_filled_in() {
@@ -9,6 +9,9 @@ fn every_listed_name_is_the_name_of_a_bot_once_its_number_is_filled_in() {
         let needs_clock = |why: UnknownBotError| assert!(why.needs_clock, "{why}");
         let _ = bots::campfire::bot(&name, 1).map(drop).map_err(needs_clock);
         let _ = bots::sea::bot(&name, 1).map(drop).map_err(needs_clock);
+        // A game without bots of its own knows the same names.
+        let general = bots::general::<campfire::Campfire>(&name, BotConfig::seed(1));
+        let _ = general.map(drop).map_err(needs_clock);
     }
 }
 

@@ -126,10 +126,11 @@ impl Engine {
                 self.seed = number.parse().map_err(|_| unknown())?;
             }
             Some(("bot", name)) => {
-                seated::check_bot(name).map_err(|_| {
+                if !seated::is_bot(name) {
                     let known = bots::NAMES.join(", ");
-                    message(self.lang, &Message::NoSuchBot { bot: name, known: &known })
-                })?;
+                    let unknown = Message::NoSuchBot { bot: name, known: &known };
+                    return Err(message(self.lang, &unknown));
+                }
                 self.bot = name.to_owned();
             }
             _ => return Err(self.say(&BotsMessage::EngineSet { given: rest })),

@@ -30,7 +30,7 @@ fn nim_plays_in_simulate_with_its_own_options() {
     assert!(run::<Simulate>("--games 6 --bots keen,random --stones 9 --json").is_ok());
     let refused = run::<Simulate>("--games 1 --stones 1").expect_err("one stone is no game");
     let said = refused.sentence().unwrap_or_default();
-    assert_eq!(said, "N2: Stones: choose a number from 2 to 99, not 1.");
+    assert_eq!(said, "N1.2: Stones: choose a number from 2 to 99, not 1.");
 }
 
 #[test]

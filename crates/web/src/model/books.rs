@@ -101,6 +101,12 @@ impl Books {
         self.files.iter().map(String::as_str).find(|file| file.starts_with(&stem))
     }
 
+    /// Returns `true` if the page has this book, loaded or not.
+    pub fn has(&self, title: Title) -> bool {
+        let stem = title.stem();
+        self.files.iter().any(|file| file.starts_with(&stem))
+    }
+
     /// Returns the state of a book.
     pub fn get(&self, title: Title) -> Book {
         self.books.get(&title).copied().unwrap_or_default()

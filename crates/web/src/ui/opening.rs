@@ -8,11 +8,16 @@ use crate::model::{Route, Session, Sitter};
 use ::table::{OpenProblem, Opening};
 use dealer::Seed;
 
-/// Starts a game immediately, at its first turn: a person and two bots.
+/// The number of players in a game that starts without questions, if the game allows it.
+const QUICK_PLAYERS: u8 = 3;
+
+/// Starts a game immediately, at its first turn: a person and bots.
 pub fn play_now<G: Drawn>(app: App) {
     let level = G::LEVELS[(G::LEVELS.len() - 1) / 2].to_owned();
-    let bot = Sitter::Bot(level);
-    let sitters = [Sitter::Person, bot.clone(), bot];
+    let players = G::players_range();
+    let bots = usize::from(QUICK_PLAYERS.clamp(*players.start(), *players.end())) - 1;
+    let mut sitters = vec![Sitter::Bot(level); bots];
+    sitters.insert(0, Sitter::Person);
     let mut names = vec![None];
     for _ in 1..sitters.len() {
         names.push(Some(bot_name::<G>(&names)));

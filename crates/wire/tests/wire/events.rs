@@ -1,12 +1,11 @@
-//! Generates `docs/events.md`, which lists every event of both games from the types themselves:
+//! Generates `docs/events.md`, which lists every event of all games from the types themselves:
 //! names, fields and meaning from their source, and an example of each kind from games played here.
 
 use crate::examples::{T0, level};
 use crate::goldens::blessing;
-use campfire::Campfire;
 use dealer::{Quick, Seed};
-use kernel::{Game, Luck, Turn, Viewer};
-use sea::Sea;
+use games::Registered;
+use kernel::{Game, Luck, SetupText, Turn, Viewer};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -130,11 +129,16 @@ fn seen<G: Game>(setups: Vec<G::Setup>) -> BTreeMap<String, Value> {
     seen
 }
 
-fn section<G: Game>(title: &str, file: &str, setups: Vec<G::Setup>) -> String {
-    let source = std::fs::read_to_string(path(&["crates", G::NAME, "src", file])).expect("a file");
-    let seen = seen::<G>(setups);
+/// Returns the section of a game, whose events are in a file of their own.
+fn section<G: Registered>() -> String {
+    let file = path(&["crates", G::NAME, "src", "event.rs"]);
+    let source = std::fs::read_to_string(file).expect("a file");
+    // Every number of players twice, because some events are rare.
+    let players = G::players_range().chain(G::players_range());
+    let seen = seen::<G>(players.map(G::Setup::usual).collect());
+    let title = G::title(texts::Lang::En);
     let mut text = format!(
-        "## {title}\n\n| event | fields | what happened | for example |\n|---|---|---|---|\n"
+        "\n## {title}\n\n| event | fields | what happened | for example |\n|---|---|---|---|\n"
     );
     let enums = enums(&source);
     let mut examples = 0;
@@ -159,8 +163,9 @@ fn section<G: Game>(title: &str, file: &str, setups: Vec<G::Setup>) -> String {
         let known = |kind: &&String| variants.iter().any(|variant| variant.name == **kind);
         let unknown: Vec<&String> = seen.keys().filter(|kind| !known(kind)).collect();
         assert!(unknown.is_empty(), "the source of {} has no {unknown:?}", G::NAME);
+        let half = variants.len() / 2;
+        assert!(examples > half, "only {examples} events of {} came up", G::NAME);
     }
-    assert!(examples > 20, "only {examples} events of {} came up", G::NAME);
     let others = enums.iter().filter(|(name, _)| name != "Event");
     for (name, variants) in others {
         let listed: Vec<String> = variants.iter().map(|one| format!("`{}`", one.name)).collect();
@@ -170,24 +175,22 @@ fn section<G: Game>(title: &str, file: &str, setups: Vec<G::Setup>) -> String {
 }
 
 fn page() -> String {
-    let mut text = "# Events of both games\n\n\
+    let mut text = "# Events of the games\n\n\
         Everything that can be in `events` of [`moved`, `fell` and `end-agreed`](protocol.md#news-what-happened). \
         This page is generated from the types of the rules: `cargo xtask codegen`.\n\n\
         An event is an object with one field named after its kind, or a word alone if there is nothing more to say. \
         Seats count from 0. Pieces and places are written as in [positions](records.md#positions-as-json). \
         The meaning starts with the paragraphs of the rulebook.\n\n\
-        In Campfire, everyone sees every event. In Sea, a field that you may not know is `null`, and an event that you may not notice is missing.\n\n"
+        In Campfire, everyone sees every event. In Sea, a field that you may not know is `null`, and an event that you may not notice is missing.\n"
         .to_owned();
-    let campfire = (2..=5).map(campfire::Setup::new).collect();
-    text += &section::<Campfire>("Campfire", "event.rs", campfire);
-    text += "\n";
-    let sea = [3, 4, 5, 6, 3, 4, 5, 6].map(sea::Setup::new).to_vec();
-    text += &section::<Sea>("Sea", "event.rs", sea);
+    for game in games::NAMES {
+        text += &games::with_game!(game, G => section::<G>()).expect("a game of the list");
+    }
     text
 }
 
 #[test]
-fn the_page_lists_every_event_of_both_games() {
+fn the_page_lists_every_event_of_every_game() {
     let file = path(&["docs", "events.md"]);
     let fresh = page();
     if blessing() {

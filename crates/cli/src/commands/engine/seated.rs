@@ -2,7 +2,7 @@
 
 use bots::{Bot, BotConfig, Explanation, Insight, UnknownBotError};
 use dealer::Quick;
-use games::{Campfire, Registered};
+use games::Registered;
 use kernel::playout::listed_moves;
 use kernel::{Journal, Line, Record, Seat, SetupText, Turn, Viewer};
 use std::time::Instant;
@@ -66,9 +66,9 @@ pub(super) trait Seated {
     ) -> Result<Vec<String>, String>;
 }
 
-/// Checks that a bot of this name exists. All games have the same.
-pub(super) fn check_bot(name: &str) -> Result<(), UnknownBotError> {
-    bot::<Campfire>(name, 0).map(drop)
+/// Returns `true` if there is a bot of this name. All games have the same.
+pub(super) fn is_bot(name: &str) -> bool {
+    games::with_game!(games::NAMES[0], G => bot::<G>(name, 0).is_ok()).unwrap_or(false)
 }
 
 fn bot<G: Insight>(name: &str, seed: u64) -> Result<Box<dyn Bot<G> + Send>, UnknownBotError> {

@@ -73,7 +73,7 @@ pub fn board(table: Table<Campfire>) -> impl IntoView {
     // Every moon that has risen cools the scene a little.
     let cool = move || format!("{:.2}", 0.05 * f64::from(moons.get().min(4)));
     view! {
-        <div class="board-frame" node_ref=frame>
+        <div class="board-frame night" node_ref=frame>
             <div class=room::FREE></div>
             <svg
                 class="ground"

@@ -17,10 +17,7 @@ use super::{
 };
 use super::{game::Visit, platform};
 use crate::model::{Route, SaveKind};
-use campfire::Campfire;
-use kernel::Game;
 use leptos::prelude::*;
-use sea::Sea;
 use texts::web::{FirstMsg, Msg, say_first};
 use wasm_bindgen::JsCast;
 use wasm_split_helpers::SplitLoaderError;
@@ -28,41 +25,62 @@ use wasm_split_helpers::SplitLoaderError;
 /// Draws something with the code of a part.
 pub type Draw = fn(App, Shown) -> AnyView;
 
+macro_rules! game_kinds {
+    ($($game:ident)+) => {
+        /// A game of the registry, as data.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum GameKind {
+            $(
+                #[doc = concat!("The game [`games::", stringify!($game), "`].")]
+                $game,
+            )+
+        }
+
+        impl GameKind {
+            fn named(name: &str) -> Option<GameKind> {
+                match name {
+                    $(<games::$game as games::Game>::NAME => Some(GameKind::$game),)+
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+games::each_game!(game_kinds);
+
 /// A part of the page's code that loads after the home page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// The table of Campfire.
-    Campfire,
-    /// The table of Sea.
-    Sea,
-    /// Everything about Campfire beside its table: new tables, replays, reviews, puzzles, books.
-    CampfireMore,
-    /// The same about Sea.
-    SeaMore,
-    /// Online play.
-    Online,
     /// The pages that belong to no game: settings, statistics, the shelf of puzzles.
     Pages,
+    /// Online play.
+    Online,
+    /// The table of a game.
+    Table(GameKind),
+    /// Everything about a game beside its table: new tables, replays, reviews, puzzles, books.
+    More(GameKind),
 }
 
 impl Part {
-    const COUNT: usize = 6;
+    const COUNT: usize = 2 + 2 * games::NAMES.len();
 
     /// Returns the part with the table of a game.
     pub fn table(game: &str) -> Option<Part> {
-        match game {
-            Campfire::NAME => Some(Part::Campfire),
-            Sea::NAME => Some(Part::Sea),
-            _ => None,
-        }
+        GameKind::named(game).map(Part::Table)
     }
 
     /// Returns the part with everything about a game beside its table.
     pub fn more(game: &str) -> Option<Part> {
-        match game {
-            Campfire::NAME => Some(Part::CampfireMore),
-            Sea::NAME => Some(Part::SeaMore),
-            _ => None,
+        GameKind::named(game).map(Part::More)
+    }
+
+    fn index(self) -> usize {
+        match self {
+            Part::Pages => 0,
+            Part::Online => 1,
+            Part::Table(game) => 2 + 2 * game as usize,
+            Part::More(game) => 3 + 2 * game as usize,
         }
     }
 }
@@ -79,7 +97,7 @@ impl Default for Parts {
 
 impl Parts {
     fn draw(self, part: Part) -> RwSignal<Option<Draw>> {
-        self.0[part as usize]
+        self.0[part.index()]
     }
 }
 

@@ -45,9 +45,17 @@ fn progress() -> PuzzleProgress {
     super::storage::library().puzzles().unwrap_or_default()
 }
 
+/// Returns the games that have puzzles.
+fn games_with_puzzles(app: App) -> impl Iterator<Item = &'static str> {
+    let has = move |name: &&'static str| {
+        app.books.with_untracked(|books| books.has(Title::Puzzles(name)))
+    };
+    game::NAMES.into_iter().filter(has)
+}
+
 /// Fetches the puzzles of all games.
 fn want_all(app: App) {
-    game::NAMES.iter().for_each(|name| app.want_book(Title::Puzzles(name)));
+    games_with_puzzles(app).for_each(|name| app.want_book(Title::Puzzles(name)));
 }
 
 /// Returns the file with the puzzles of a game, if it is here. Reacts when it comes.

@@ -1,6 +1,8 @@
 //! The shelf: all puzzles, filters, and how many are solved.
 
-use super::{FILTER, all_listed, difficulty_name, game_title, progress, want_all};
+use super::{
+    FILTER, all_listed, difficulty_name, game_title, games_with_puzzles, progress, want_all,
+};
 use crate::model::Route;
 use crate::model::books::{Book, Title};
 use crate::model::puzzles::{ListedPuzzle, PuzzleFilter, PuzzleProgress, next_unsolved};
@@ -33,7 +35,8 @@ pub fn shelf(app: App) -> AnyView {
 /// Says that puzzles are on their way, or that some could not be fetched.
 fn on_its_way(app: App) -> AnyView {
     let lang = app.lang.get();
-    let books: Vec<Book> = game::NAMES.iter().map(|name| app.book(Title::Puzzles(name))).collect();
+    let books: Vec<Book> =
+        games_with_puzzles(app).map(|name| app.book(Title::Puzzles(name))).collect();
     if books.contains(&Book::Missing) {
         let retry = move |_| {
             untrack(|| want_all(app));
@@ -88,7 +91,8 @@ fn filters(
 ) -> impl IntoView {
     let lang = app.lang.get();
     let now = filter.get_untracked();
-    let games = game::NAMES.map(|name| (name, game_title(lang, name).to_owned())).to_vec();
+    let games = games_with_puzzles(app).map(|name| (name, game_title(lang, name).to_owned()));
+    let games = games.collect();
     let difficulties = Difficulty::ALL.map(|one| (one.word(), difficulty_name(lang, one)));
     let known = |theme: &Theme| all.with(|all| all.iter().any(|one| one.themes.contains(theme)));
     let themes = Theme::ALL.into_iter().filter(known);

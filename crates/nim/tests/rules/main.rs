@@ -17,14 +17,14 @@ impl Probe<Nim> for Wild {
     }
 }
 
-/// N1, N2, N3
+/// N1.1, N1.2, N1.3
 #[test]
 fn nim_keeps_the_contract() {
     let setups = [2, 3, 4].map(Setup::usual);
     check::<Nim>(&setups, 20, 200, &Wild, &mut Quick::new(1)).assert();
 }
 
-/// N3
+/// N1.3
 #[test]
 fn the_player_who_took_last_wins() {
     let mut game = Nim::start(&Setup { players: 2, stones: 4 }).expect("a table");
@@ -34,7 +34,7 @@ fn the_player_who_took_last_wins() {
     assert_eq!(standing.winners().collect::<Vec<_>>(), [Seat(0)]);
 }
 
-/// N1, N2
+/// N1.1, N1.2
 #[test]
 fn too_few_stones_and_too_many_players_are_refused_with_their_rules() {
     let problems = Nim::start(&Setup { players: 9, stones: 1 }).expect_err("no table");
