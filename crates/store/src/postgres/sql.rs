@@ -10,12 +10,45 @@ use wire::TableId;
 pub(super) const CHANNEL: &str = "emberwake";
 /// The limit of a message, since PostgreSQL accepts less than 8000 bytes.
 const MESSAGE_BYTES_MAX: usize = 7_900;
+/// How many bytes a statement may send, a little less than a TLS record holds.
+///
+/// sqlx leaves Nagle's algorithm on. So the second record of a larger statement would wait until
+/// PostgreSQL acknowledges the first one, and that takes up to 40 ms.
+const STATEMENT_BYTES_MAX: usize = 16_000;
+/// What the element of an array takes besides a text: its length.
+const ELEMENT_BYTES: usize = 4;
+/// What a number takes as the element of an array.
+const NUMBER_BYTES: usize = ELEMENT_BYTES + 8;
 /// The key of the advisory lock for computing ratings; it must be the same in all processes.
 const RATINGS_LOCK: i64 = 0x456d_6272_0001;
 
-/// Returns the heads of these tables. Rows are locked in the order of their ids, so that two
-/// processes with some tables in common wait for each other instead of deadlocking.
+/// Splits rows into pieces that each fit into one statement. A row that is larger is a piece alone.
+fn pieces<T>(rows: &[T], bytes: impl Fn(&T) -> usize) -> impl Iterator<Item = &[T]> {
+    let mut rest = rows;
+    std::iter::from_fn(move || {
+        let mut sum = 0;
+        let fitting = rest.iter().take_while(|row| {
+            sum += bytes(row);
+            sum <= STATEMENT_BYTES_MAX
+        });
+        let count = fitting.count().max(1).min(rest.len());
+        let (piece, after) = rest.split_at(count);
+        rest = after;
+        (!piece.is_empty()).then_some(piece)
+    })
+}
+
+/// Returns the heads of these tables, whose ids are sorted. Rows are locked in this order, so that
+/// two processes with some tables in common wait for each other instead of deadlocking.
 pub(super) async fn lock(conn: &mut Conn, ids: &[&str]) -> Result<Vec<TableHead>, sqlx::Error> {
+    let mut heads = Vec::with_capacity(ids.len());
+    for ids in pieces(ids, |id| ELEMENT_BYTES + id.len()) {
+        heads.extend(lock_piece(conn, ids).await?);
+    }
+    Ok(heads)
+}
+
+async fn lock_piece(conn: &mut Conn, ids: &[&str]) -> Result<Vec<TableHead>, sqlx::Error> {
     let select = sqlx::query_as::<_, (String, i64, bool, String, String)>(
         "SELECT id, sequence, listed, phase, seats FROM tables WHERE id = ANY($1) \
          ORDER BY id FOR NO KEY UPDATE",
@@ -34,16 +67,34 @@ pub(super) async fn size(conn: &mut Conn) -> Result<i64, sqlx::Error> {
 
 /// Updates the heads of these tables, with their seats as text.
 pub(super) async fn update(conn: &mut Conn, accepted: &[Accepted<'_>]) -> Result<(), sqlx::Error> {
+    let bytes = |accepted: &Accepted<'_>| {
+        let texts = [accepted.append.id.as_str(), &accepted.append.summary.phase];
+        let texts = texts.into_iter().chain(new_seats(accepted));
+        texts.map(|text| ELEMENT_BYTES + text.len()).sum::<usize>() + 7 * NUMBER_BYTES
+    };
+    for piece in pieces(accepted, bytes) {
+        update_piece(conn, piece).await?;
+    }
+    Ok(())
+}
+
+/// Returns the seats as text if they have changed.
+fn new_seats<'a>(accepted: &'a Accepted<'_>) -> Option<&'a str> {
+    accepted.reseated.then_some(&accepted.seats[..])
+}
+
+async fn update_piece(conn: &mut Conn, accepted: &[Accepted<'_>]) -> Result<(), sqlx::Error> {
     let column = |value: fn(&Append) -> Option<u64>| -> Vec<Option<i64>> {
         accepted.iter().map(|accepted| value(accepted.append).map(number)).collect()
     };
     let ids: Vec<&str> = accepted.iter().map(|accepted| accepted.append.id.as_str()).collect();
     let phases: Vec<&str> =
         accepted.iter().map(|accepted| &accepted.append.summary.phase[..]).collect();
-    let seats: Vec<&str> = accepted.iter().map(|accepted| &accepted.seats[..]).collect();
+    let seats: Vec<Option<&str>> = accepted.iter().map(new_seats).collect();
     let update = sqlx::query(
         "UPDATE tables t SET sequence = b.sequence, \
-         changed_ms = coalesce(b.changed_ms, t.changed_ms), phase = b.phase, seats = b.seats, \
+         changed_ms = coalesce(b.changed_ms, t.changed_ms), phase = b.phase, \
+         seats = coalesce(b.seats, t.seats), \
          to_act = b.to_act, deadline_ms = b.deadline_ms, wake_ms = b.wake_ms, \
          answers = b.answers, turn_ms = b.turn_ms, \
          told = CASE WHEN t.told >= t.answers AND t.to_act = b.to_act AND t.turn_ms = b.turn_ms \
@@ -74,6 +125,19 @@ pub(super) async fn insert(
 ) -> Result<(), sqlx::Error> {
     let lines = added.iter().flat_map(|(id, lines)| lines.iter().map(move |line| (*id, line)));
     let lines: Vec<(&TableId, &(u64, String))> = lines.collect();
+    let bytes = |(id, (_, line)): &(&TableId, &(u64, String))| {
+        2 * ELEMENT_BYTES + id.as_str().len() + line.len() + NUMBER_BYTES
+    };
+    for piece in pieces(&lines, bytes) {
+        insert_piece(conn, piece).await?;
+    }
+    Ok(())
+}
+
+async fn insert_piece(
+    conn: &mut Conn,
+    lines: &[(&TableId, &(u64, String))],
+) -> Result<(), sqlx::Error> {
     let ids: Vec<&str> = lines.iter().map(|(id, _)| id.as_str()).collect();
     let sequences: Vec<i64> = lines.iter().map(|(_, line)| number(line.0)).collect();
     let texts: Vec<&str> = lines.iter().map(|(_, line)| &line.1[..]).collect();
@@ -111,9 +175,33 @@ pub(super) async fn notify(conn: &mut Conn, changes: &[Change]) -> Result<(), sq
     if !message.is_empty() {
         messages.push(message);
     }
-    if messages.is_empty() {
-        return Ok(());
+    for piece in pieces(&messages, |message| ELEMENT_BYTES + message.len()) {
+        let tell =
+            sqlx::query("SELECT pg_notify($1, message) FROM unnest($2::text[]) AS m(message)");
+        tell.bind(CHANNEL).bind(piece).execute(&mut *conn).await?;
     }
-    let tell = sqlx::query("SELECT pg_notify($1, message) FROM unnest($2::text[]) AS m(message)");
-    tell.bind(CHANNEL).bind(messages).execute(conn).await.map(drop)
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pieces_have_all_rows_in_order_and_fit_if_they_can() {
+        let rows: Vec<usize> =
+            (0..2_000).map(|row| 1 + row * 37 % 900).chain([40_000, 3]).collect();
+        let pieces: Vec<&[usize]> = pieces(&rows, |bytes| *bytes).collect();
+        assert_eq!(pieces.concat(), rows);
+        for piece in &pieces {
+            let fits = piece.iter().sum::<usize>() <= STATEMENT_BYTES_MAX;
+            assert!(fits || piece.len() == 1, "{piece:?}");
+        }
+        assert!(pieces.len() < 70, "{} pieces", pieces.len());
+    }
+
+    #[test]
+    fn no_rows_are_no_statement() {
+        assert_eq!(pieces(&[0; 0], |bytes| *bytes).count(), 0);
+    }
 }
