@@ -19,7 +19,7 @@ pub use ceremony::banner;
 pub use clock::clock;
 pub use hint::hint_mark;
 pub use log::{log, sentences};
-pub use page::{page as table_page, refusal, rule_link};
+pub use page::{chooser_with_confirm, page as table_page, refusal, rule_link};
 pub use picture::color as hue_color;
 pub use result::{
     copy_link, copy_route, escape, graph, graph_at, graph_help, graph_nearest, score_table,
