@@ -22,7 +22,7 @@ pub use log::{log, sentences};
 pub use page::{chooser_with_confirm, page as table_page, refusal, rule_link};
 pub use picture::color as hue_color;
 pub use result::{
-    copy_link, copy_route, escape, graph, graph_at, graph_help, graph_nearest, score_table,
+    copy_link, copy_route, graph, graph_at, graph_help, graph_nearest, score_table,
     share as share_buttons, signed,
 };
 
