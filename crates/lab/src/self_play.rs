@@ -15,7 +15,7 @@ pub(crate) struct SelfPlay<G: Contest> {
     legal: Vec<G::Move>,
 }
 
-/// A move that was chosen and is to be played.
+/// A move that was chosen and not played yet.
 pub(crate) struct Decided<G: Contest> {
     seat: Seat,
     /// The move.

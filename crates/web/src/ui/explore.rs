@@ -62,7 +62,6 @@ struct Exploring<G: Drawn> {
     from: StoredValue<Option<Route>>,
     /// Whether the engine says what it would play.
     engine: RwSignal<bool>,
-    /// Its opinion.
     opinion: RwSignal<Option<String>>,
     worker: StoredValue<MindWorker, LocalStorage>,
 }

@@ -27,7 +27,6 @@ enum Tab {
     Log,
 }
 
-/// Shows the page of a table.
 pub fn page<G: Drawn>(table: Table<G>) -> AnyView {
     let app = table.app;
     let tab = RwSignal::new((platform::window_width() >= ROOMY).then_some(Tab::Log));
