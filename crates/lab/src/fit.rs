@@ -5,10 +5,11 @@
 //! weights that would have predicted them best.
 
 use crate::linear::LeastSquares;
-use crate::{Contest, ContestantProblem, Fitted, contestant};
+use crate::self_play::SelfPlay;
+use crate::{ContestantProblem, Fitted};
 use bots::Weights;
 use dealer::Quick;
-use kernel::{Luck, Seat, Turn, Viewer};
+use kernel::{Seat, Turn};
 
 /// The parameters of a fit.
 #[derive(Clone, Debug)]
@@ -136,9 +137,6 @@ fn collect_all<G: Fitted>(
     })
 }
 
-/// The turn limit. No game with the default setup lasts this long.
-const TURNS_MAX: u32 = 5_000;
-
 /// Plays one game and records the positions that a search evaluates: those at a turn's first
 /// decision, and those that await a random outcome after a move.
 fn collect<G: Fitted>(
@@ -148,37 +146,17 @@ fn collect<G: Fitted>(
 ) -> Result<Vec<Sample>, ContestantProblem> {
     let seed = plan.seed.wrapping_mul(1_000_003).wrapping_add(number * 8 + u64::from(players));
     let mut luck = Quick::new(seed);
-    let mut bots = Vec::new();
-    for seat in 0..players {
-        bots.push(contestant::<G>(&plan.bot, seed ^ (u64::from(seat) << 56))?);
-    }
-    let mut game = G::start(&G::table(players)).expect("the usual table is a game");
+    let bot_seed = |seat| seed ^ (u64::from(seat) << 56);
+    let mut table = SelfPlay::<G>::start(&plan.bot, players, bot_seed)?;
     let mut noted: Vec<Vec<(Vec<f32>, f32)>> = Vec::new();
-    let mut legal = Vec::new();
-    loop {
-        match game.turn() {
-            Turn::Over => break,
-            // Games with the default setup end; a game that doesn't teaches nothing.
-            _ if game.turns() > TURNS_MAX => return Ok(Vec::new()),
-            Turn::Chance => {
-                let outcome = game.sample(&mut luck);
-                game.resolve(outcome, &mut ()).expect("a sampled outcome may fall");
-            }
-            Turn::Seat(seat) => {
-                legal.clear();
-                game.legal_moves(&mut legal);
-                let mv = if luck.below(plan.stray_every.max(1)) == 0 {
-                    legal[luck.below(legal.len() as u32) as usize]
-                } else {
-                    bots[seat.index()].choose(&game.view(Viewer::Seat(seat)), &legal)
-                };
-                game.play(mv, &mut ()).expect("bots choose legal moves");
-                if game.moment().is_some() && game.turn() != Turn::Over {
-                    noted.push(Seat::all(players).map(|seat| game.features(seat)).collect());
-                }
-            }
+    while let Some(decided) = table.decide(plan.stray_every, &mut luck) {
+        table.play(&decided);
+        let game = &table.game;
+        if game.moment().is_some() && game.turn() != Turn::Over {
+            noted.push(Seat::all(players).map(|seat| game.features(seat)).collect());
         }
     }
+    let Some(game) = table.finished() else { return Ok(Vec::new()) };
     let points: Vec<f32> = Seat::all(players).map(|seat| game.final_points(seat)).collect();
     let mean = |numbers: &mut dyn Iterator<Item = f32>| numbers.sum::<f32>() / f32::from(players);
     let points_mean = mean(&mut points.iter().copied());

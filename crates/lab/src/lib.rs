@@ -28,6 +28,7 @@ pub mod results;
 pub mod row;
 pub mod run;
 mod sea;
+mod self_play;
 pub mod spsa;
 pub mod statistics;
 mod stopwatch;

@@ -26,7 +26,6 @@ pub struct State {
     pub settings: Arc<Settings>,
     /// The configuration.
     pub(crate) config: Arc<Config>,
-    /// The metrics.
     pub(crate) metrics: Arc<Metrics>,
     /// The rate limits.
     pub(crate) quotas: Arc<Quotas>,

@@ -17,6 +17,7 @@ pub mod lab;
 mod lang;
 #[path = "../compiler/marks.rs"]
 mod marks;
+pub mod markup;
 mod messages;
 mod names;
 pub mod options;

@@ -7,4 +7,4 @@
 mod entry;
 pub mod model;
 #[cfg(target_arch = "wasm32")]
-pub mod ui;
+mod ui;

@@ -1,5 +1,7 @@
 //! Number formatting in a report.
 
+pub use texts::markup::escape;
+
 /// Formats a share in percent with one decimal place, or two where it is small.
 pub fn percent(share: f64) -> String {
     let percent = 100.0 * share;
@@ -69,20 +71,4 @@ pub fn sureness(p: f64) -> String {
 /// Replaces hyphens with true minus signs.
 fn minus(text: String) -> String {
     text.replace('-', "−")
-}
-
-/// Escapes text for HTML.
-pub fn escape(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => safe += "&amp;",
-            '<' => safe += "&lt;",
-            '>' => safe += "&gt;",
-            '"' => safe += "&quot;",
-            '\'' => safe += "&#39;",
-            other => safe.push(other),
-        }
-    }
-    safe
 }

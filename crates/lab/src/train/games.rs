@@ -3,17 +3,15 @@
 
 use super::Lesson;
 use crate::arena::plan::mix;
-use crate::{Contest, ContestantProblem, contestant};
+use crate::self_play::SelfPlay;
+use crate::{Contest, ContestantProblem};
 use bots::Judge;
 use bots::net::INPUTS;
 use dealer::Quick;
-use kernel::{Luck, SEATS_MAX, Seat, Turn, Viewer};
+use kernel::{Luck, SEATS_MAX, Seat, Turn};
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufReader, BufWriter, Read, Write};
 use std::path::Path;
-
-/// The turn limit. No game with the default setup lasts this long.
-const TURNS_MAX: u32 = 5_000;
 
 /// The parameters of the training games.
 #[derive(Clone, Debug)]
@@ -107,57 +105,33 @@ pub fn play<G: Contest>(plan: &GamesPlan, number: u64) -> Result<Taught, Contest
     let players = plan.players;
     let seed = mix(plan.seed ^ 0x7ea_c4e5, number);
     let mut luck = Quick::new(seed);
-    let mut bots = Vec::new();
-    for seat in 0..players {
-        bots.push(contestant::<G>(&plan.bot, mix(seed, u64::from(seat)))?);
-    }
+    let mut table = SelfPlay::<G>::start(&plan.bot, players, |seat| mix(seed, seat.into()))?;
     let weights = G::judge().without_nets();
-    let mut game = G::start(&G::table(players)).expect("the usual table is a game");
     let mut taught = Taught::default();
     let mut met = Vec::new();
     let mut moves = 0u32;
-    let mut legal = Vec::new();
-    loop {
-        match game.turn() {
-            Turn::Over => break,
-            // Games with the default setup end; a game that doesn't teaches nothing.
-            _ if game.turns() > TURNS_MAX => return Ok(Taught::default()),
-            Turn::Chance => {
-                let outcome = game.sample(&mut luck);
-                game.resolve(outcome, &mut ()).expect("a sampled outcome may fall");
+    while let Some(decided) = table.decide(plan.stray_every, &mut luck) {
+        moves += 1;
+        let weighed = table.weighed(&decided);
+        for other in weighed.iter().filter(|other| other.mv != decided.mv) {
+            if other.visits < SIBLING_VISITS || luck.below(SIBLING_EVERY) != 0 {
+                continue;
             }
-            Turn::Seat(seat) => {
-                legal.clear();
-                game.legal_moves(&mut legal);
-                let bot = &mut bots[seat.index()];
-                let stray = luck.below(plan.stray_every.max(1)) == 0;
-                let mv = if stray {
-                    legal[luck.below(legal.len() as u32) as usize]
-                } else {
-                    bot.choose(&game.view(Viewer::Seat(seat)), &legal)
-                };
-                moves += 1;
-                let weighed = if stray { &[] } else { bot.weighed() };
-                for other in weighed.iter().filter(|other| other.mv != mv) {
-                    if other.visits < SIBLING_VISITS || luck.below(SIBLING_EVERY) != 0 {
-                        continue;
-                    }
-                    let mut after = game.clone();
-                    after.play(other.mv, &mut ()).expect("bots weigh legal moves");
-                    if taught.note(&after, &weights, Some(&other.win), 0) {
-                        met.push(moves);
-                    }
-                }
-                let found = weighed.iter().find(|one| one.mv == mv && one.visits > 0);
-                let found = found.map(|one| one.win);
-                game.play(mv, &mut ()).expect("bots choose legal moves");
-                let kept = luck.below(plan.keep_every.max(1)) == 0;
-                if kept && taught.note(&game, &weights, found.as_ref(), 1) {
-                    met.push(moves);
-                }
+            let mut after = table.game.clone();
+            after.play(other.mv, &mut ()).expect("bots weigh legal moves");
+            if taught.note(&after, &weights, Some(&other.win), 0) {
+                met.push(moves);
             }
         }
+        let found = weighed.iter().find(|one| one.mv == decided.mv && one.visits > 0);
+        let found = found.map(|one| one.win);
+        table.play(&decided);
+        let kept = luck.below(plan.keep_every.max(1)) == 0;
+        if kept && taught.note(&table.game, &weights, found.as_ref(), 1) {
+            met.push(moves);
+        }
     }
+    let Some(game) = table.finished() else { return Ok(Taught::default()) };
     let standing = game.standing().expect("a finished game has places");
     taught.places = Seat::all(players).map(|seat| standing.place(seat)).collect();
     taught.stages = met.iter().map(|at| (255 * at / moves.max(1)) as u8).collect();

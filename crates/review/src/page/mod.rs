@@ -12,6 +12,7 @@ use crate::telling::{
     DecisionText, decision_heading, grade_word, highlight_word, par_text, sum_lines, tell_decisions,
 };
 use kernel::{Record, Seat};
+use texts::markup::escape;
 use texts::review::{ReviewLabel, ReviewMessage, percent_exactly, review_label, review_message};
 use texts::{Lang, Names};
 
@@ -240,20 +241,4 @@ impl Writer<'_> {
         let items: String = self.review.moments.iter().map(item).collect();
         self.section(ReviewLabel::Moments, &format!("<ul class=\"moments\">\n{items}</ul>\n"))
     }
-}
-
-/// Escapes text for HTML.
-fn escape(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => safe += "&amp;",
-            '<' => safe += "&lt;",
-            '>' => safe += "&gt;",
-            '"' => safe += "&quot;",
-            '\'' => safe += "&#39;",
-            other => safe.push(other),
-        }
-    }
-    safe
 }

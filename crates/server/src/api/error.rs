@@ -146,7 +146,6 @@ fn status(code: Code) -> StatusCode {
     }
 }
 
-/// Returns the code of a problem.
 fn code(trouble: &ServiceProblem) -> Code {
     match trouble {
         ServiceProblem::Unreadable { .. }

@@ -49,7 +49,6 @@ impl Mailbox {
         self.marks.swap(0, Ordering::AcqRel)
     }
 
-    /// Leaves a note.
     pub(crate) fn leave(&self, note: Note) {
         let mut notes = self.notes.lock().unwrap_or_else(PoisonError::into_inner);
         if notes.contains(&note) {

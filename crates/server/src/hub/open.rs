@@ -119,7 +119,6 @@ impl fmt::Display for LogProblem {
 
 impl std::error::Error for LogProblem {}
 
-/// Restores a stored table.
 pub(crate) fn restore(stored: StoredTable) -> Result<Box<dyn AnyTable>, LogProblem> {
     let game = stored.row.game.clone();
     games::with_game!(game.as_str(), G => restore_as::<G>(stored))

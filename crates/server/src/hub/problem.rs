@@ -10,12 +10,10 @@ use texts::table::{ConnectionProblem, connection_problem, refusal};
 use texts::{Lang, Names};
 use wire::{Code, Problem};
 
-/// Returns a problem of the service.
 pub(crate) fn service_problem_of(code: Code, lang: Lang, what: &ServiceProblem) -> Problem {
     Problem { code, text: service_problem(lang, what), rule: None }
 }
 
-/// Returns a problem of a connection.
 pub(crate) fn connection_problem_of(code: Code, lang: Lang, what: &ConnectionProblem) -> Problem {
     Problem { code, text: connection_problem(lang, what), rule: None }
 }
@@ -50,7 +48,6 @@ pub(crate) fn no_such_bot(lang: Lang, level: &str) -> Problem {
     )
 }
 
-/// Returns the problem for an error of the store.
 pub(crate) fn store_problem(lang: Lang, error: &store::StoreError) -> Problem {
     match error {
         store::StoreError::NotFound => no_such_table(lang),

@@ -24,7 +24,6 @@ pub(super) const TOKEN_MS: u64 = 3650 * 24 * 3_600_000;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Caller {
     pub(crate) person: Person,
-    /// The session.
     pub(crate) hash: SessionHash,
     /// A browser or a program.
     pub(crate) kind: SessionKind,
@@ -104,7 +103,6 @@ pub(crate) async fn begin(
     Ok(token)
 }
 
-/// Returns the header that sets the token as a cookie.
 pub(crate) fn set_cookie(state: &State, token: &Token) -> HeaderValue {
     header(state, &token.text(), COOKIE_SECONDS)
 }
@@ -127,12 +125,10 @@ fn name(state: &State) -> &'static str {
     if state.config.is_secure() { "__Host-emberwake" } else { "emberwake" }
 }
 
-/// Returns the token in the cookie with this name.
 fn cookie(headers: &HeaderMap, name: &str) -> Option<Token> {
     cookie_value(headers, name).and_then(Token::read)
 }
 
-/// Returns the value of the cookie with this name.
 pub(crate) fn cookie_value<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     headers.get_all(COOKIE).iter().find_map(|value| {
         let text = value.to_str().ok().filter(|text| text.len() <= COOKIES_BYTES_MAX)?;

@@ -162,12 +162,6 @@ impl<G: Playable> Chooser<G> {
         self.composed
     }
 
-    /// Undoes the last step, and the steps before it that had a single option.
-    pub fn back(&mut self) {
-        self.composed = None;
-        while self.chosen.pop().is_some() && self.options().len() < 2 {}
-    }
-
     /// Starts over.
     pub fn clear(&mut self) {
         self.composed = None;

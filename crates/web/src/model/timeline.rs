@@ -74,12 +74,6 @@ impl<G: Playable> Timeline<G> {
         &self.positions[lines.min(self.len())]
     }
 
-    /// Returns the events of line number `line`.
-    pub fn events(&self, line: usize) -> impl Iterator<Item = &G::Event> {
-        let of_line = self.happenings.iter().filter(move |happening| happening.line == line);
-        of_line.map(|happening| &happening.event)
-    }
-
     /// Returns the events of the first `lines` lines.
     pub fn told(&self, lines: usize) -> impl Iterator<Item = &Happening<G>> {
         self.happenings.iter().take_while(move |happening| happening.line < lines)

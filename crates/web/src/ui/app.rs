@@ -149,7 +149,6 @@ impl App {
         }));
     }
 
-    /// Shows a sentence.
     pub fn tell(self, sentence: String) {
         self.announcement.set(sentence.clone());
         self.good.set(false);

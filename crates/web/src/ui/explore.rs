@@ -3,7 +3,7 @@
 use super::app::App;
 use super::drawn::Drawn;
 use super::platform;
-use super::table::{Purpose, Table, copy_link, lost, refusal};
+use super::table::{Purpose, Table, chooser_with_confirm, copy_link, lost, refusal};
 use super::worker::MindWorker;
 use crate::model::study::{ListedPoint, Point, Study, outcome_told};
 use crate::model::{Chooser, Route, SaveKind, Session, question};
@@ -62,7 +62,6 @@ struct Exploring<G: Drawn> {
     from: StoredValue<Option<Route>>,
     /// Whether the engine says what it would play.
     engine: RwSignal<bool>,
-    /// Its opinion.
     opinion: RwSignal<Option<String>>,
     worker: StoredValue<MindWorker, LocalStorage>,
 }
@@ -314,23 +313,7 @@ impl<G: Drawn> Exploring<G> {
         let lang = app.lang.get();
         let game = study.with(Study::position);
         match game.turn() {
-            Turn::Seat(_) => {
-                let complete = Memo::new(move |_| table.chooser.with(|c| c.complete().is_some()));
-                view! {
-                    {G::chooser(table)}
-                    <div class="confirm">
-                        <button
-                            class="primary"
-                            data-testid="confirm"
-                            disabled=move || !complete.get()
-                            on:click=move |_| table.confirm()
-                        >
-                            {move || app.say(Msg::Confirm)}
-                        </button>
-                    </div>
-                }
-                .into_any()
-            }
+            Turn::Seat(_) => chooser_with_confirm(table, ().into_any()),
             Turn::Chance => {
                 let names = table.session.with_untracked(Session::names);
                 let outcomes = study.with(Study::outcomes).into_iter().map(|outcome| {

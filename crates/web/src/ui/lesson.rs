@@ -4,7 +4,7 @@ use super::app::App;
 use super::drawn::Drawn;
 use super::opening::play_now;
 use super::rulebook::citing;
-use super::table::{Purpose, Table, laid, lost, refusal};
+use super::table::{Purpose, Table, chooser_with_confirm, laid, lost, refusal};
 use crate::model::{Chooser, LessonStep, Route, Session};
 use kernel::{Line, Record, Viewer};
 use leptos::prelude::*;
@@ -137,7 +137,6 @@ impl<G: Drawn> Lesson<G> {
         };
         let act = Memo::new(move |_| self.steps[self.at.get().min(self.steps.len() - 1)].act);
         let last = Memo::new(move |_| self.at.get() + 1 >= self.steps.len());
-        let complete = Memo::new(move |_| table.chooser.with(|c| c.complete().is_some()));
         let show = move |_| self.advance();
         let play = move |_| play_now::<G>(app);
         view! {
@@ -184,23 +183,12 @@ impl<G: Drawn> Lesson<G> {
                             }
                             .into_any()
                         } else {
-                            view! {
-                                {G::chooser(table)}
-                                <div class="confirm">
-                                    <button
-                                        class="primary"
-                                        data-testid="confirm"
-                                        disabled=move || !complete.get()
-                                        on:click=move |_| table.confirm()
-                                    >
-                                        {move || app.say(Msg::Confirm)}
-                                    </button>
-                                    <button data-testid="lesson-show" on:click=show>
-                                        {move || app.say(Msg::LessonShow)}
-                                    </button>
-                                </div>
-                            }
-                            .into_any()
+                            let show = view! {
+                                <button data-testid="lesson-show" on:click=show>
+                                    {move || app.say(Msg::LessonShow)}
+                                </button>
+                            };
+                            chooser_with_confirm(table, show.into_any())
                         }}
                     </div>
                     <section class="side mats-side shown">{G::mats(table)}</section>

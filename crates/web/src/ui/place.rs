@@ -15,30 +15,15 @@ use texts::web::Msg;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Place {
     /// A saved table.
-    Table {
-        /// Its id.
-        id: String,
-        /// Its text.
-        text: String,
-    },
+    Table { id: String, text: String },
     /// The form for a new table.
     New,
     /// The replay of a saved game.
-    Replay {
-        /// Its id.
-        id: String,
-        /// Its text.
-        text: String,
-        /// The kind of the save.
-        kind: SaveKind,
-    },
+    Replay { id: String, text: String, kind: SaveKind },
     /// Exploring a saved game.
     Explore {
-        /// Its id.
         id: String,
-        /// Its text.
         text: String,
-        /// The kind of the save.
         kind: SaveKind,
         /// The number of steps before.
         steps: usize,

@@ -47,7 +47,7 @@ fn a_step_that_is_not_offered_changes_nothing_and_another_pile_can_be_chosen_ins
     assert!(chooser.choose(places[0]));
     assert!(chooser.choose_at(0, places[1]));
     assert_eq!(chooser.chosen()[0], places[1]);
-    chooser.back();
+    chooser.clear();
     assert!(chooser.chosen().is_empty());
 }
 

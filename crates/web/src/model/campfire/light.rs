@@ -48,7 +48,6 @@ pub const SQUASH: f64 = 0.58;
 
 const RIM: [f64; 3] = [0.56, 0.57, 0.72];
 const TOP: [f64; 3] = [0.60, 0.62, 0.76];
-const CARD: [f64; 3] = [0.72, 0.74, 0.86];
 
 impl Light {
     /// Computes the light at a point relative to the fire on the screen. `ring` is the usual
@@ -76,11 +75,6 @@ impl Light {
     /// Returns the colors of a level surface, on the side of the fire and away from it.
     pub fn top(&self, paint: Color) -> [Color; 2] {
         [1.15, 0.5].map(|share| paint.lit(TOP, self.strength * share))
-    }
-
-    /// Returns the same for a printed card, which is lit more evenly.
-    pub fn card(&self, paint: Color) -> [Color; 2] {
-        [1.0, 0.45].map(|share| paint.lit(CARD, self.strength * share))
     }
 }
 

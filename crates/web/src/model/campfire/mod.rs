@@ -10,7 +10,7 @@ mod why;
 
 pub use facets::Facet;
 pub use facets::is_about_stacks;
-pub use scene::{CardState, FLIGHT_MS, Mover, PlaceScene, Scene, SeatScene, Spot, Thing};
+pub use scene::{CardState, FLIGHT_MS, Mover, Scene, SeatScene, Spot, Thing};
 
 use super::playable::{Beat, BigMoment, Lesson, Playable, ScoreTable};
 use campfire::{Campfire, Event, Illegal, Legend, Move, ScoreParts, Setup, View};

@@ -6,7 +6,6 @@ use crate::model::backend::{Backend, OnlineTable, UpdateGapError};
 use crate::model::playable::Playable;
 use crate::model::route::{OnlineRoute, Route};
 use kernel::{Record, Seat};
-use std::collections::BTreeMap;
 use table::Person;
 use texts::{Actor, Lang};
 use wire::{TableId, Update};
@@ -121,11 +120,6 @@ impl<G: Playable> Session<G> {
             table::News::Kicked { person } => me == Some(person),
             _ => false,
         })
-    }
-
-    /// Returns everyone at the table whose name is known.
-    pub fn people(&self) -> BTreeMap<Person, String> {
-        self.as_online().map(|online| online.people.clone()).unwrap_or_default()
     }
 
     /// Returns the seat of a person.

@@ -22,7 +22,6 @@ const SMALL: f64 = 0.8;
 #[derive(Clone, Copy)]
 struct Ring {
     table: Table<Campfire>,
-    /// The layout.
     layout: Memo<Layout>,
     /// The pile that is being pressed.
     pressed: RwSignal<Option<Place>>,
@@ -176,7 +175,6 @@ fn lens(ring: Ring) -> String {
     )
 }
 
-/// Returns the look of a disc to the reader.
 pub fn look(scene: &Scene, reader: Option<Seat>, disc: Disc) -> Look {
     let adventurer = disc.adventurer();
     let plays = |seat: &crate::model::campfire::SeatScene| {

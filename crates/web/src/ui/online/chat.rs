@@ -22,7 +22,6 @@ struct Said {
     text: String,
 }
 
-/// Shows the chat.
 pub fn chat<G: Drawn>(table: Table<G>, read: RwSignal<u64>) -> impl IntoView {
     let app = table.app;
     let hidden = app.server.hidden;

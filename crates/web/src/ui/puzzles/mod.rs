@@ -30,7 +30,6 @@ impl App {
     }
 }
 
-/// Returns the name of a difficulty.
 fn difficulty_name(lang: Lang, difficulty: Difficulty) -> String {
     let name = match difficulty {
         Difficulty::Easy => PuzzleMsg::Easy,
@@ -96,7 +95,6 @@ impl Visit for GameTitle {
     }
 }
 
-/// Returns the name of a game.
 fn game_title(lang: Lang, name: &str) -> &'static str {
     game::visit(name, GameTitle(lang)).unwrap_or_default()
 }

@@ -7,7 +7,7 @@ use crate::model::{Chooser, Route};
 use crate::ui::app::App;
 use crate::ui::books::opened;
 use crate::ui::drawn::Drawn;
-use crate::ui::table::{Purpose, Table, lost, refusal};
+use crate::ui::table::{Purpose, Table, chooser_with_confirm, lost, refusal};
 use leptos::prelude::*;
 use review::puzzles::{Puzzled, theme_word};
 use texts::puzzles::{PuzzleMsg, say_puzzle};
@@ -186,7 +186,6 @@ impl<G: Drawn + Puzzled> Asked<G> {
     fn view(self) -> AnyView {
         let Asked { app, table, solving } = self;
         let is_over = Memo::new(move |_| solving.with(|solving| solving.attempt().is_over()));
-        let complete = Memo::new(move |_| table.chooser.with(|c| c.complete().is_some()));
         let heading = move || {
             let lang = app.lang.get();
             let (number, difficulty) =
@@ -195,22 +194,12 @@ impl<G: Drawn + Puzzled> Asked<G> {
             format!("{number} · {}", difficulty_name(lang, difficulty))
         };
         let asking = move || {
-            view! {
-                {G::chooser(table)}
-                <div class="confirm">
-                    <button
-                        class="primary"
-                        data-testid="confirm"
-                        disabled=move || !complete.get()
-                        on:click=move |_| table.confirm()
-                    >
-                        {move || app.say(Msg::Confirm)}
-                    </button>
-                    <button data-testid="puzzle-show" on:click=move |_| self.give_up()>
-                        {move || app.say_puzzle(PuzzleMsg::Show)}
-                    </button>
-                </div>
-            }
+            let show = view! {
+                <button data-testid="puzzle-show" on:click=move |_| self.give_up()>
+                    {move || app.say_puzzle(PuzzleMsg::Show)}
+                </button>
+            };
+            chooser_with_confirm(table, show.into_any())
         };
         view! {
             <div class="table lesson" data-testid="solving">
@@ -238,7 +227,7 @@ impl<G: Drawn + Puzzled> Asked<G> {
                         {move || if is_over.get() {
                             self.solved().into_any()
                         } else {
-                            asking().into_any()
+                            asking()
                         }}
                     </div>
                     <section class="side mats-side shown">{G::mats(table)}</section>

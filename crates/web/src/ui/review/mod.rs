@@ -274,7 +274,6 @@ fn busy<G: Drawn>(beside: Beside<G>, done: usize, all: usize) -> impl IntoView {
     }
 }
 
-/// A review.
 fn done<G: Drawn>(beside: Beside<G>, told: Arc<ToldReview>) -> impl IntoView {
     let app = beside.app();
     let lang = app.lang.get_untracked();

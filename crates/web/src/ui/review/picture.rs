@@ -4,10 +4,11 @@ use super::Beside;
 use crate::model::review::{RIVER, RiverKind, bands};
 use crate::ui::drawn::Drawn;
 use crate::ui::sharing::share_picture;
-use crate::ui::table::{escape, hue_color};
+use crate::ui::table::hue_color;
 use kernel::Seat;
 use leptos::prelude::*;
 use mind::ToldReview;
+use texts::markup::escape;
 use texts::web::{FlowMsg, say_flow};
 
 const WIDTH: f64 = 1200.0;

@@ -6,11 +6,11 @@ use crate::model::review::{
 };
 use crate::ui::drawn::Drawn;
 use crate::ui::platform;
-use crate::ui::table::escape;
 use kernel::Seat;
 use leptos::prelude::*;
 use mind::ToldReview;
 use std::sync::Arc;
+use texts::markup::escape;
 use texts::review::{ReviewLabel, percent_roughly};
 use texts::web::LearnMsg;
 

@@ -53,7 +53,6 @@ pub fn tribe_class(tribe: Tribe) -> String {
     format!("p{}", tribe.seat().index())
 }
 
-/// Draws a pawn of a tribe.
 pub fn pawn(tribe: Tribe, x: f64, y: f64, r: f64) -> String {
     format!("{} class='pawn {}'/>", outline(tribe, x, y, r), tribe_class(tribe))
 }

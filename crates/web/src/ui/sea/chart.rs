@@ -30,7 +30,6 @@ pub struct Chart {
     pub helm: Helm,
 }
 
-/// Draws the chart of a table.
 pub fn chart(table: Table<Sea>) -> impl IntoView {
     let app = table.app;
     let targets = Memo::new(move |_| targets(table));

@@ -13,7 +13,6 @@ use texts::web::{SeaMsg, say_sea};
 /// The data that the buttons of a choice need: only what the deciding person knows.
 #[derive(Clone)]
 pub struct Asked {
-    /// The table.
     pub table: Table<Sea>,
     /// The language.
     pub lang: Lang,

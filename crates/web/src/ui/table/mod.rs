@@ -19,11 +19,11 @@ pub use ceremony::banner;
 pub use clock::clock;
 pub use hint::hint_mark;
 pub use log::{log, sentences};
-pub use page::{page as table_page, refusal, rule_link};
+pub use page::{chooser_with_confirm, page as table_page, refusal, rule_link};
 pub use picture::color as hue_color;
 pub use result::{
-    copy_link, copy_route, escape, graph, graph_at, graph_help, graph_nearest, score_table,
-    share as share_buttons, signed,
+    copy_link, copy_route, graph, graph_at, graph_help, graph_nearest, share as share_buttons,
+    signed,
 };
 
 use super::app::App;
@@ -68,7 +68,6 @@ pub enum Purpose {
 pub struct Table<G: Drawn> {
     /// The page around it.
     pub app: App,
-    /// The purpose.
     pub purpose: Purpose,
     /// The game.
     pub session: RwSignal<Session<G>>,
@@ -212,7 +211,6 @@ impl<G: Drawn> Table<G> {
         self.session.with(Session::names)
     }
 
-    /// Returns the name of a seat.
     pub fn name(self, seat: Seat) -> String {
         let lang = self.app.lang.get();
         self.session.with(|session| session.name(lang, seat))
@@ -352,7 +350,7 @@ impl<G: Drawn> Table<G> {
         }
     }
 
-    /// Goes back one step.
+    /// Starts the choice over.
     pub fn back(self) {
         self.refusal.set(None);
         self.pointed.set(None);

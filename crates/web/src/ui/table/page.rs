@@ -27,7 +27,6 @@ enum Tab {
     Log,
 }
 
-/// Shows the page of a table.
 pub fn page<G: Drawn>(table: Table<G>) -> AnyView {
     let app = table.app;
     let tab = RwSignal::new((platform::window_width() >= ROOMY).then_some(Tab::Log));
@@ -262,6 +261,28 @@ fn curtain<G: Drawn>(table: Table<G>, seat: kernel::Seat) -> impl IntoView {
 pub fn rule_link<G: Drawn>(rule: &'static str) -> impl IntoView {
     let route = crate::model::Route::Rules(G::NAME.to_owned(), Some(rule.to_owned()));
     view! { <a class="rule-id" href=route.hash()>{rule}</a> }
+}
+
+/// Shows the choice of a move where the page plays it itself, the button to confirm it, and what is
+/// offered beside that button.
+pub fn chooser_with_confirm<G: Drawn>(table: Table<G>, beside: AnyView) -> AnyView {
+    let app = table.app;
+    let complete = Memo::new(move |_| table.chooser.with(|chooser| chooser.complete().is_some()));
+    view! {
+        {G::chooser(table)}
+        <div class="confirm">
+            <button
+                class="primary"
+                data-testid="confirm"
+                disabled=move || !complete.get()
+                on:click=move |_| table.confirm()
+            >
+                {move || app.say(Msg::Confirm)}
+            </button>
+            {beside}
+        </div>
+    }
+    .into_any()
 }
 
 /// Shows the buttons to confirm or to choose again.

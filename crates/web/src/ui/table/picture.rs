@@ -1,11 +1,12 @@
 //! A picture of a game's result, for sharing: the winner, the scores, and what decided.
 
-use super::result::{escape, headline, signed};
+use super::result::{headline, signed};
 use super::{Table, decided};
 use crate::ui::drawn::Drawn;
 use crate::ui::sharing::share_picture;
 use kernel::Seat;
 use leptos::prelude::*;
+use texts::markup::escape;
 use texts::web::{FlowMsg, say_flow};
 
 const WIDTH: f64 = 1200.0;

@@ -8,6 +8,7 @@ use crate::ui::drawn::Drawn;
 use crate::ui::platform;
 use kernel::{Record, Seat};
 use leptos::prelude::*;
+use texts::markup::escape;
 use texts::table_ui::{self, TableMsg};
 use texts::web::{FlowMsg, LearnMsg, Msg, say, say_flow, say_learn};
 use texts::{Actors, Lang, Names};
@@ -340,9 +341,4 @@ fn shortened(name: &str) -> String {
         None => name.to_owned(),
         Some(_) => name.chars().take(LABEL_CHARS_MAX - 1).chain(['…']).collect(),
     }
-}
-
-/// Escapes a text for markup, because people choose their own names.
-pub fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -69,7 +69,6 @@ pub struct Watcher {
 pub struct ServerLink {
     /// The reachability of the server.
     pub reach: RwSignal<Reachability>,
-    /// The state of the connection.
     pub state: RwSignal<ConnectionState>,
     /// The signed-in person.
     pub me: RwSignal<Option<Me>>,
