@@ -88,10 +88,19 @@ impl Insight for Campfire {
         Outlook::from_points(&points[..self.players() as usize], spread, MARGIN)
     }
 
+    /// Behind the features, a net sees what is the same for all seats or needs more than a weight:
+    /// how many turns a seat has to wait, how many stacks are left and how near the moons are.
     fn inputs(&self, seats: &mut [Inputs]) {
         let scene = Scene::of(self);
         for (seat, row) in Seat::all(self.players()).zip(seats) {
             *row = inputs(&scene.features(self, seat).all(), UNITS, scene.left);
+            let players = self.players();
+            let turns = (players + seat.0 - self.active().0) % players;
+            row[FEATURES.len()..INPUTS - 1].copy_from_slice(&[
+                i16::from(turns) * 16,
+                i16::from(scene.stacks_left()) * 8,
+                i16::from(self.chart()) * 8,
+            ]);
         }
     }
 

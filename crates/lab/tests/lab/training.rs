@@ -42,7 +42,7 @@ fn what_a_search_found_pulls_the_chances_its_way() {
         for _ in 0..400 {
             let mut slopes = vec![0.0; towers.weights.len()];
             towers.learn(Lesson { inputs: &inputs, places, found }, &mut slopes);
-            adam.step(&mut towers.weights, &slopes, 0.02, 0.0);
+            adam.step(&mut towers.weights, &slopes, 0, [0.02; 2], 0.0);
         }
         let lots = towers.strengths(&inputs).map(f32::exp);
         lots.map(|lot| lot / lots[..3].iter().sum::<f32>())
