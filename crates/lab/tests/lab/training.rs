@@ -77,6 +77,21 @@ fn a_net_without_layers_is_a_file_of_weights() {
 }
 
 #[test]
+fn training_starts_from_the_weights_of_today() {
+    let folder = std::env::temp_dir().join(format!("emberwake-start-{}", std::process::id()));
+    let mut plan = TrainPlan { hidden: [0, 0], ..plan(&folder, 8, 0) };
+    plan.games.players = 4;
+    let trained = train::<Campfire>(&plan, |_| {}).unwrap();
+    std::fs::remove_dir_all(folder).unwrap();
+    let weights = trained.weights::<Campfire>().expect("it has no layers");
+    let judge = Campfire::judge();
+    let (begun, today) = (&weights.values, &judge.weights(4).values);
+    for ((name, one), other) in weights.names().iter().zip(begun).zip(today) {
+        assert!((one - other).abs() < 0.02, "{name}: {one} and {other}");
+    }
+}
+
+#[test]
 fn whole_numbers_say_nearly_what_real_numbers_say() {
     let (inputs, _) = lesson();
     let mut towers = Towers::new([16, 8], 4);
