@@ -65,6 +65,12 @@ impl Insight for Campfire {
         })
     }
 
+    /// A browser fetches the file when it first needs it.
+    #[cfg(not(target_family = "wasm"))]
+    fn nets() -> Option<&'static [u8]> {
+        Some(include_bytes!("campfire.net"))
+    }
+
     fn settings() -> SearchSettings {
         SearchSettings { lazy: true, stop: 1.0, rollout: 3, ..SearchSettings::default() }
     }

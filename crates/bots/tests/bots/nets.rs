@@ -79,3 +79,16 @@ fn a_net_judges_the_leaves_of_a_search_and_the_weights_guess_its_moves() {
     }
     assert!(guessed >= 3, "the weights guessed only {guessed} times");
 }
+
+#[test]
+fn the_nets_that_ship_are_small_and_say_where_they_come_from() {
+    let file = Campfire::nets().expect("Campfire has nets");
+    assert!(file.len() <= 30_000, "{} bytes are too much for a phone", file.len());
+    let judge = Campfire::judge();
+    for net in Net::read_all(file, Campfire::NAME).unwrap() {
+        assert!((2..=5).contains(&net.players), "no table has {} players", net.players);
+        assert_eq!(judge.net(net.players), Some(&net), "bots judge by it");
+        let [source, held_out, ..] = &net.provenance[..] else { panic!("{:?}", net.provenance) };
+        assert!(source.contains("self-play") && held_out.contains("log loss"));
+    }
+}
