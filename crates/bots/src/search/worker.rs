@@ -101,14 +101,15 @@ impl<G: Insight> Worker<G> {
                         game.legal_moves(&mut self.legal);
                     }
                     if !self.tree.nodes[at as usize].open {
-                        let best = self.open(at, &game, seat, settings, judges);
+                        let (mv, best) = self.open(at, &game, seat, settings, judges);
+                        if settings.leaf == Leaf::Here || settings.rollout > 0 {
+                            break self.roll(game, settings, judges);
+                        }
                         // The outlook after the best move is a guess, and nets don't guess.
-                        let is_leaf = settings.leaf == Leaf::Best && settings.rollout == 0;
-                        break if is_leaf && !judges.differ {
-                            best
-                        } else {
-                            self.roll(game, settings, judges)
-                        };
+                        if judges.differ && game.play(mv, &mut ()).is_ok() {
+                            break game.outlook(&judges.leaf);
+                        }
+                        break best;
                     }
                     let edge = self.select(at, &game, seat, settings, judges);
                     let mv = self.tree.nodes[at as usize].edges[edge as usize].mv;
@@ -151,7 +152,8 @@ impl<G: Insight> Worker<G> {
         }
     }
 
-    /// Opens a node by guessing the worth of each legal move. Returns the outlook after the best.
+    /// Opens a node by guessing the worth of each legal move. Returns the best move and the outlook
+    /// after it.
     fn open(
         &mut self,
         at: u32,
@@ -159,10 +161,10 @@ impl<G: Insight> Worker<G> {
         seat: Seat,
         settings: &SearchSettings,
         judges: &Judges,
-    ) -> Outlook {
+    ) -> (G::Move, Outlook) {
         let legal = std::mem::take(&mut self.legal);
         let mut edges = Vec::with_capacity(legal.len());
-        let mut best = Outlook::default();
+        let mut best = (legal[0], Outlook::default());
         let mut top = f32::MIN;
         let mut here = None;
         for &mv in &legal {
@@ -173,7 +175,7 @@ impl<G: Insight> Worker<G> {
                 self.guess(game, mv, seat, FOLLOW_DEPTH, judges)
             };
             if guess > top {
-                (top, best) = (guess, outlook);
+                (top, best) = (guess, (mv, outlook));
             }
             edges.push(new_edge(mv, guess));
         }
