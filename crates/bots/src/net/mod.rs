@@ -7,6 +7,8 @@
 //! per seat. The seats then take the places as in a lottery in which a seat has as many tickets as
 //! its strength says (Plackett and Luce).
 //!
+//! In a search, a net judges the leaves, and weights guess the moves: see [`crate::SearchBot`].
+//!
 //! Everything up to the strengths is integer arithmetic, so every machine gets the same result.
 
 mod file;
@@ -21,7 +23,7 @@ use kernel::SEATS_MAX;
 /// fit.
 pub const INPUTS: usize = 32;
 /// The units that the two layers can have.
-pub const SHAPES: [[usize; 2]; 5] = [[0, 0], [8, 4], [16, 8], [16, 16], [32, 16]];
+pub const SHAPES: [[usize; 2]; 4] = [[0, 0], [16, 8], [16, 16], [32, 16]];
 /// An input or an activation of this size stands for 1.
 pub const ONE: i32 = 64;
 /// The fixed-point representation of 1 for weights.
@@ -148,7 +150,6 @@ impl Net {
     pub fn strengths(&self, seats: &[Inputs], strengths: &mut [i32; SEATS_MAX]) {
         match self.hidden {
             [0, 0] => self.strengths_linear(seats, strengths),
-            [8, 4] => self.strengths_in::<8, 4>(seats, strengths),
             [16, 8] => self.strengths_in::<16, 8>(seats, strengths),
             [16, 16] => self.strengths_in::<16, 16>(seats, strengths),
             _ => self.strengths_in::<32, 16>(seats, strengths),

@@ -93,7 +93,7 @@ fn hidden(text: &str) -> Result<[usize; 2], String> {
         let shape = [first.parse().ok()?, second.parse().ok()?];
         SHAPES.contains(&shape).then_some(shape)
     });
-    read.ok_or_else(|| "0,0|8,4|16,8|16,16|32,16".to_owned())
+    read.ok_or_else(|| "0,0|16,8|16,16|32,16".to_owned())
 }
 
 /// The result, for programs.
