@@ -66,7 +66,7 @@ impl Value {
     }
 }
 
-/// Resolves random outcomes until somebody decides.
+/// Resolves random outcomes until someone decides.
 fn fall<G: Reviewed>(game: &mut G, random: &mut Quick) {
     while game.turn() == Turn::Chance {
         let outcome = game.sample(random);
@@ -76,7 +76,7 @@ fn fall<G: Reviewed>(game: &mut G, random: &mut Quick) {
 
 /// Returns what a search thinks of a decision: the chances after the move that it would choose.
 fn searched<G: Reviewed>(game: &G, iterations: u32, random: &mut Quick) -> Chances {
-    let Turn::Seat(seat) = game.turn() else { unreachable!("somebody decides") };
+    let Turn::Seat(seat) = game.turn() else { unreachable!("a seat decides") };
     let seed = u64::from(random.below(1 << 30));
     let mut search = SearchBot::<G>::new(seed, Budget::Iterations(iterations), G::settings());
     let weighed = search.weigh(&game.view(Viewer::Seat(seat)), &listed_moves(game));

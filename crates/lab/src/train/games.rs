@@ -150,7 +150,7 @@ pub fn play<G: Contest>(plan: &GamesPlan, number: u64) -> Result<Taught, Contest
                 }
                 let found = weighed.iter().find(|one| one.mv == mv && one.visits > 0);
                 let found = found.map(|one| one.win);
-                // A search judges its leaves where somebody decides, so such positions teach too.
+                // A search judges its leaves where someone decides, so such positions teach too.
                 // The best move is about to be played, so its chances are those of the position.
                 let kept = !stray && luck.below(plan.keep_every.max(1)) == 0;
                 if kept && taught.note(&game, &weights, found.as_ref(), 1) {

@@ -277,7 +277,7 @@ impl Adam {
         Adam { mean: vec![0.0; weights], square: vec![0.0; weights], steps: 0 }
     }
 
-    /// Moves the weights against the gradient. The first so many weights are those of the layers;
+    /// Moves the weights against the gradient. The first `layers` weights are those of the layers;
     /// they and the rest have a rate each.
     pub fn step(
         &mut self,
