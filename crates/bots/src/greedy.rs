@@ -4,7 +4,7 @@ use crate::{Bot, Insight, Judge};
 use dealer::Quick;
 use kernel::{Luck, Turn};
 
-/// Looks one move ahead with the same judge as the search.
+/// Looks one move ahead, as a search guesses: with the weights, even where there is a net.
 pub struct KeenBot {
     luck: Quick,
     judge: Judge,
@@ -13,7 +13,7 @@ pub struct KeenBot {
 impl KeenBot {
     /// Creates a bot that breaks ties using this seed.
     pub fn with_judge(seed: u64, judge: Judge) -> Self {
-        KeenBot { luck: Quick::new(seed), judge }
+        KeenBot { luck: Quick::new(seed), judge: judge.without_nets() }
     }
 }
 

@@ -78,12 +78,12 @@ pub(crate) const fn ladder(steps: [(u32, f32, u16); Step::ALL.len()]) -> Ladder 
 
 /// The levels of a game that was not measured: those of Sea with four players.
 pub(crate) static USUAL: Ladder = ladder([
-    (6, 0.32, 600),
-    (16, 0.16, 790),
-    (30, 0.10, 880),
-    (55, 0.06, 1030),
-    (120, 0.03, 1230),
-    (300, 0.012, 1380),
+    (2, 1.0, 510),
+    (6, 0.32, 650),
+    (24, 0.115, 810),
+    (59, 0.056, 1010),
+    (129, 0.0275, 1260),
+    (270, 0.0135, 1380),
     (1700, 0.0, 1500),
     (17_000, 0.0, 1600),
 ]);

@@ -20,7 +20,8 @@ pub(crate) struct Decided<G: Contest> {
     seat: Seat,
     /// The move.
     pub(crate) mv: G::Move,
-    is_stray: bool,
+    /// Whether it was chosen at random.
+    pub(crate) is_stray: bool,
 }
 
 impl<G: Contest> SelfPlay<G> {

@@ -33,9 +33,9 @@ impl Reviewed for Campfire {
 
     fn calibration(players: u8) -> Calibration {
         match players {
-            2 => Calibration { search: 0.85, outlook: 0.80, luck_share: 0.0 },
+            2 => Calibration { search: 1.0, outlook: 1.0, luck_share: 0.0 },
             3 => Calibration { search: 0.80, outlook: 0.70, luck_share: 0.01 },
-            4 => Calibration { search: 1.0, outlook: 1.0, luck_share: 0.01 },
+            4 => Calibration { search: 1.0, outlook: 1.0, luck_share: 0.0 },
             _ => Calibration { search: 0.70, outlook: 0.55, luck_share: 0.0 },
         }
     }

@@ -10,7 +10,11 @@ const TEXTS = { %TEXTS% };
 const file = (name) => fetch(new URL(name, import.meta.url)).then((found) => (found.ok ? found : Promise.reject()));
 const fetched = {};
 const once = (key, work) => (fetched[key] ??= work().catch(() => { delete fetched[key]; }));
-const nets = async (game) => learn(game, new Uint8Array(await (await file(NETS[game])).arrayBuffer()));
+const nets = async (game) => {
+  const found = await file(NETS[game]);
+  keeper.postMessage(found.url);
+  return learn(game, new Uint8Array(await found.arrayBuffer()));
+};
 const texts = async (lang) => speak(lang, await (await file(TEXTS[lang])).text());
 // Between slices of this many milliseconds, the page is told how far the work has come, and can stop it.
 const SLICE_MS = 60;

@@ -149,9 +149,10 @@ fn assemble(root: &Path, code: &Code, mind_code: &Code, effort: Effort) -> Resul
         |source: String| source.replace("%WASM%", &web.first).replace("%SCRIPT%", &web.script);
     let mut nets = Vec::new();
     for (game, file) in nets_of(root)? {
-        let name = dist.hashed(&format!("bots-{game}"), "net", &file)?;
-        nets.push(format!("{game}: \"./{name}\""));
+        nets.push((game, dist.hashed(&format!("bots-{game}"), "net", &file)?));
     }
+    let named = |(game, name): &(&str, String)| format!("{game}: \"./{name}\"");
+    let nets_named = nets.iter().map(named).collect::<Vec<_>>().join(", ");
     let mut files = Vec::new();
     for book in books_of(root)? {
         files.push(dist.hashed(&book.stem, book.ending, &book.content)?);
@@ -166,7 +167,7 @@ fn assemble(root: &Path, code: &Code, mind_code: &Code, effort: Effort) -> Resul
     let worker = script("worker.js")?.replace("%MIND_WASM%", &mind.first);
     let worker = worker.replace("%MIND_SCRIPT%", &mind.script).replace("%TEXTS%", &texts);
     let worker = worker.replace("%MIND_LOADER%", &mind.loader);
-    let worker = worker.replace("%NETS%", &nets.join(", "));
+    let worker = worker.replace("%NETS%", &nets_named);
     let worker = dist.hashed("worker", "js", worker.as_bytes())?;
     let start = names(script("start.js")?).replace("%WORKER%", &worker);
     let start = start.replace("%FILES%", &files.join(" ")).replace("%TEXTS%", &texts);
@@ -195,7 +196,8 @@ fn assemble(root: &Path, code: &Code, mind_code: &Code, effort: Effort) -> Resul
     let home = [&web.first, &web.script, &web.loader, &start, &before, &style, &icon];
     let home: Vec<_> = home.into_iter().chain(&fonts).collect();
     let thinking = [&worker, &mind.first, &mind.script, &mind.loader];
-    let rest: Vec<_> = thinking.into_iter().chain(&web.bundles).chain(&mind.bundles).collect();
+    let rest = thinking.into_iter().chain(&web.bundles).chain(&mind.bundles);
+    let rest: Vec<_> = rest.chain(nets.iter().map(|(_, name)| name)).collect();
     let home = format!("\"./\", \"./manifest.webmanifest\", {}", listed(&home));
     let mut version = blake3::Hasher::new();
     for (_, page) in &pages {
@@ -210,7 +212,8 @@ fn assemble(root: &Path, code: &Code, mind_code: &Code, effort: Effort) -> Resul
         let (table, moves) = (format!("{game}_table"), format!("{game}_moves"));
         let page = web.needed(code, &table);
         let bots = mind.needed(mind_code, &moves);
-        let files = page.chain(bots).chain(thinking).collect();
+        let nets = nets.iter().filter(|(of, _)| *of == game).map(|(_, name)| name);
+        let files = page.chain(bots).chain(thinking).chain(nets).collect();
         Visit { game, files }
     };
     let visits: Vec<Visit> = crate::games::names().iter().map(|&game| visit(game)).collect();

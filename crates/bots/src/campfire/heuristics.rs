@@ -137,6 +137,11 @@ impl Scene {
         }
     }
 
+    /// Returns the number of stacks that have a tile.
+    pub fn stacks_left(&self) -> u8 {
+        self.stacks.count_ones() as u8
+    }
+
     /// Returns the features of one seat.
     pub fn features(&self, game: &Campfire, seat: Seat) -> Features {
         let mut f = Features {

@@ -17,12 +17,12 @@ const MARGIN: f32 = 8.0;
 
 /// The levels with two players.
 static AT_TWO: Ladder = ladder([
-    (6, 0.32, 200),
-    (25, 0.117, 380),
-    (47, 0.067, 570),
-    (88, 0.041, 770),
-    (200, 0.023, 980),
-    (600, 0.01, 1340),
+    (8, 0.256, 340),
+    (32, 0.095, 590),
+    (62, 0.054, 780),
+    (130, 0.031, 1040),
+    (270, 0.018, 1220),
+    (520, 0.011, 1340),
     (3000, 0.0, 1500),
     (30_000, 0.0, 1650),
 ]);
@@ -65,6 +65,12 @@ impl Insight for Campfire {
         })
     }
 
+    /// A browser fetches the file when it first needs it.
+    #[cfg(not(target_family = "wasm"))]
+    fn nets() -> Option<&'static [u8]> {
+        Some(include_bytes!("campfire.net"))
+    }
+
     fn settings() -> SearchSettings {
         SearchSettings { lazy: true, stop: 1.0, rollout: 3, ..SearchSettings::default() }
     }
@@ -88,10 +94,19 @@ impl Insight for Campfire {
         Outlook::from_points(&points[..self.players() as usize], spread, MARGIN)
     }
 
+    /// Behind the features, a net sees what is the same for all seats or needs more than a weight:
+    /// how many turns a seat has to wait, how many stacks are left and how near the moons are.
     fn inputs(&self, seats: &mut [Inputs]) {
         let scene = Scene::of(self);
         for (seat, row) in Seat::all(self.players()).zip(seats) {
             *row = inputs(&scene.features(self, seat).all(), UNITS, scene.left);
+            let players = self.players();
+            let turns = (players + seat.0 - self.active().0) % players;
+            row[FEATURES.len()..INPUTS - 1].copy_from_slice(&[
+                i16::from(turns) * 16,
+                i16::from(scene.stacks_left()) * 8,
+                i16::from(self.chart()) * 8,
+            ]);
         }
     }
 

@@ -7,6 +7,8 @@
 //! per seat. The seats then take the places as in a lottery in which a seat has as many tickets as
 //! its strength says (Plackett and Luce).
 //!
+//! In a search, a net judges the leaves, and weights guess the moves: see [`crate::SearchBot`].
+//!
 //! Everything up to the strengths is integer arithmetic, so every machine gets the same result.
 
 mod file;

@@ -29,13 +29,29 @@ const LINE_VISITS_MIN: u32 = 4;
 pub struct SearchBot<G: Insight> {
     budget: Budget,
     settings: SearchSettings,
-    judge: Judge,
+    judges: Judges,
     workers: Vec<Worker<G>>,
     /// The decisions that the trees are kept for: those of this seat in this turn.
     kept: Option<(Seat, u64)>,
     /// The statistics behind the last choice.
     weighed: Vec<Considered<G>>,
     luck: Quick,
+}
+
+/// The judges of a search. A net judges the leaves, where a better forecast pays. The weights guess
+/// what moves are worth: they are several times as fast, and a search guesses ten times for each
+/// leaf.
+struct Judges {
+    leaf: Judge,
+    guess: Judge,
+    /// Whether the two judge differently.
+    differ: bool,
+}
+
+impl Judges {
+    fn of(judge: Judge) -> Judges {
+        Judges { guess: judge.clone().without_nets(), differ: judge.nets.is_some(), leaf: judge }
+    }
 }
 
 /// The combined statistics of all workers about one move.
@@ -70,7 +86,7 @@ impl<G: Insight> SearchBot<G> {
         SearchBot {
             budget: budget.share(settings.threads.max(1)),
             settings,
-            judge,
+            judges: Judges::of(judge),
             workers: workers.collect(),
             kept: None,
             weighed: Vec::new(),
@@ -94,10 +110,10 @@ impl<G: Insight> SearchBot<G> {
         // Several searches don't know of each other's visits.
         let stop = if self.workers.len() == 1 && self.settings.blur == 0.0 { stop } else { 0.0 };
         let settings = &SearchSettings { stop, ..self.settings };
-        let judge = &self.judge;
+        let judges = &self.judges;
         match &mut self.workers[..] {
-            [alone] => alone.run(view, legal, budget, settings, judge),
-            several => run_all(several, view, legal, budget, settings, judge),
+            [alone] => alone.run(view, legal, budget, settings, judges),
+            several => run_all(several, view, legal, budget, settings, judges),
         }
         (game, seat)
     }
@@ -279,11 +295,11 @@ fn run_all<G: Insight>(
     legal: &[G::Move],
     budget: &Budget,
     settings: &SearchSettings,
-    judge: &Judge,
+    judges: &Judges,
 ) {
     std::thread::scope(|scope| {
         for worker in workers {
-            scope.spawn(|| worker.run(view, legal, budget, settings, judge));
+            scope.spawn(|| worker.run(view, legal, budget, settings, judges));
         }
     });
 }
@@ -296,7 +312,7 @@ fn run_all<G: Insight>(
     legal: &[G::Move],
     budget: &Budget,
     settings: &SearchSettings,
-    judge: &Judge,
+    judges: &Judges,
 ) {
-    workers.iter_mut().for_each(|worker| worker.run(view, legal, budget, settings, judge));
+    workers.iter_mut().for_each(|worker| worker.run(view, legal, budget, settings, judges));
 }

@@ -1,10 +1,10 @@
 //! One search: repeatedly descends the tree and judges the leaf it reaches.
 
 use super::tree::{Edge, NONE, Tree};
-use super::{Chance, Leaf, SearchSettings};
+use super::{Chance, Judges, Leaf, SearchSettings};
 use crate::budget::Budget;
 use crate::exact::exp;
-use crate::{Insight, Judge, Outlook};
+use crate::{Insight, Outlook};
 use dealer::Quick;
 use kernel::{Luck, SEATS_MAX, Seat, Turn};
 
@@ -44,11 +44,11 @@ impl<G: Insight> Worker<G> {
         legal: &[G::Move],
         budget: &Budget,
         settings: &SearchSettings,
-        judge: &Judge,
+        judges: &Judges,
     ) {
         let mut countdown = budget.begin();
         while countdown.more() {
-            self.iterate(view, legal, settings, judge);
+            self.iterate(view, legal, settings, judges);
             self.iterations += 1;
             if settings.stop > 0.0
                 && countdown.left().is_some_and(|left| self.is_settled(left as f32 * settings.stop))
@@ -73,14 +73,14 @@ impl<G: Insight> Worker<G> {
         view: &G::View,
         root: &[G::Move],
         settings: &SearchSettings,
-        judge: &Judge,
+        judges: &Judges,
     ) {
         self.path.clear();
         let mut at = 0;
         let mut game = G::imagine(view, &mut self.luck);
         let outlook = loop {
             match game.turn() {
-                Turn::Over => break game.outlook(judge),
+                Turn::Over => break game.outlook(&judges.leaf),
                 Turn::Chance => {
                     let outcome = game.sample(&mut self.luck);
                     let fell = game.resolve(outcome, &mut ());
@@ -90,8 +90,7 @@ impl<G: Insight> Worker<G> {
                     }
                 }
                 Turn::Seat(_) if settings.lazy && self.is_new(at) => {
-                    let outlook = game.outlook(judge);
-                    break self.roll(game, outlook, settings, judge);
+                    break self.roll(game, settings, judges);
                 }
                 Turn::Seat(seat) => {
                     self.legal.clear();
@@ -102,14 +101,21 @@ impl<G: Insight> Worker<G> {
                         game.legal_moves(&mut self.legal);
                     }
                     if !self.tree.nodes[at as usize].open {
-                        let outlook = self.open(at, &game, seat, settings, judge);
-                        break self.roll(game, outlook, settings, judge);
+                        let (mv, best) = self.open(at, &game, seat, settings, judges);
+                        if settings.leaf == Leaf::Here || settings.rollout > 0 {
+                            break self.roll(game, settings, judges);
+                        }
+                        // The outlook after the best move is a guess, and nets don't guess.
+                        if judges.differ && game.play(mv, &mut ()).is_ok() {
+                            break game.outlook(&judges.leaf);
+                        }
+                        break best;
                     }
-                    let edge = self.select(at, &game, seat, settings, judge);
+                    let edge = self.select(at, &game, seat, settings, judges);
                     let mv = self.tree.nodes[at as usize].edges[edge as usize].mv;
                     if game.play(mv, &mut ()).is_err() {
                         debug_assert!(false, "a listed move was refused: {mv}");
-                        break game.outlook(judge);
+                        break game.outlook(&judges.leaf);
                     }
                     self.path.push((at, edge));
                     let next = self.tree.nodes[at as usize].edges[edge as usize].node;
@@ -120,7 +126,7 @@ impl<G: Insight> Worker<G> {
                         self.tree.nodes[at as usize].edges[edge as usize].node = next;
                         at = next;
                     } else {
-                        break game.outlook(judge);
+                        break game.outlook(&judges.leaf);
                     }
                 }
             }
@@ -146,29 +152,30 @@ impl<G: Insight> Worker<G> {
         }
     }
 
-    /// Opens a node by guessing the worth of each legal move. Returns the outlook of the leaf.
+    /// Opens a node by guessing the worth of each legal move. Returns the best move and the outlook
+    /// after it.
     fn open(
         &mut self,
         at: u32,
         game: &G,
         seat: Seat,
         settings: &SearchSettings,
-        judge: &Judge,
-    ) -> Outlook {
+        judges: &Judges,
+    ) -> (G::Move, Outlook) {
         let legal = std::mem::take(&mut self.legal);
         let mut edges = Vec::with_capacity(legal.len());
-        let mut best = Outlook::default();
+        let mut best = (legal[0], Outlook::default());
         let mut top = f32::MIN;
         let mut here = None;
         for &mv in &legal {
             let (guess, outlook) = if G::is_talk(&mv) {
-                let outlook = *here.get_or_insert_with(|| game.outlook(judge));
-                (outlook.worth[seat.index()] + game.hunch(&mv, judge), outlook)
+                let outlook = *here.get_or_insert_with(|| game.outlook(&judges.guess));
+                (outlook.worth[seat.index()] + game.hunch(&mv, &judges.guess), outlook)
             } else {
-                self.guess(game, mv, seat, FOLLOW_DEPTH, judge)
+                self.guess(game, mv, seat, FOLLOW_DEPTH, judges)
             };
             if guess > top {
-                (top, best) = (guess, outlook);
+                (top, best) = (guess, (mv, outlook));
             }
             edges.push(new_edge(mv, guess));
         }
@@ -180,10 +187,7 @@ impl<G: Insight> Worker<G> {
         }
         let node = &mut self.tree.nodes[at as usize];
         (node.edges, node.top, node.mass, node.open) = (edges, top, mass, true);
-        match settings.leaf {
-            Leaf::Here => game.outlook(judge),
-            Leaf::Best => best,
-        }
+        best
     }
 
     /// Guesses the immediate worth of a move to its seat. The guess is the outlook after the move
@@ -194,20 +198,20 @@ impl<G: Insight> Worker<G> {
         mv: G::Move,
         seat: Seat,
         depth: u32,
-        judge: &Judge,
+        judges: &Judges,
     ) -> (f32, Outlook) {
         let mut after = game.clone();
         if after.play(mv, &mut ()).is_err() {
             debug_assert!(false, "a listed move was refused: {mv}");
             return (0.0, Outlook::default());
         }
-        let hunch = game.hunch(&mv, judge);
+        let hunch = game.hunch(&mv, &judges.guess);
         // Computing the moment may be slow, so this comes last.
         let goes_on = depth > 0
             && after.turn() == Turn::Seat(seat)
             && game.moment().is_some_and(|moment| after.moment() == Some(moment));
         if !goes_on {
-            let outlook = after.outlook(judge);
+            let outlook = after.outlook(&judges.guess);
             return (outlook.worth[seat.index()] + hunch, outlook);
         }
         let mut moves = std::mem::take(&mut self.follow[depth as usize - 1]);
@@ -215,7 +219,7 @@ impl<G: Insight> Worker<G> {
         after.legal_moves(&mut moves);
         let mut best = (f32::MIN, Outlook::default());
         for &mv in &moves {
-            let next = self.guess(&after, mv, seat, depth - 1, judge);
+            let next = self.guess(&after, mv, seat, depth - 1, judges);
             if next.0 > best.0 {
                 best = next;
             }
@@ -231,9 +235,9 @@ impl<G: Insight> Worker<G> {
         game: &G,
         seat: Seat,
         settings: &SearchSettings,
-        judge: &Judge,
+        judges: &Judges,
     ) -> u32 {
-        self.match_edges(at, game, seat, settings, judge);
+        self.match_edges(at, game, seat, settings, judges);
         let node = &self.tree.nodes[at as usize];
         let total: u32 = self.choice.iter().map(|&e| node.edges[e as usize].visits).sum();
         let reach = settings.explore * (total as f32 + 1.0).sqrt() / node.mass.max(1e-6);
@@ -256,7 +260,7 @@ impl<G: Insight> Worker<G> {
         game: &G,
         seat: Seat,
         settings: &SearchSettings,
-        judge: &Judge,
+        judges: &Judges,
     ) {
         self.choice.clear();
         let legal = std::mem::take(&mut self.legal);
@@ -268,7 +272,7 @@ impl<G: Insight> Worker<G> {
                 _ => edges.iter().position(|edge| edge.mv == mv),
             };
             let index = found.unwrap_or_else(|| {
-                let (guess, _) = self.guess(game, mv, seat, FOLLOW_DEPTH, judge);
+                let (guess, _) = self.guess(game, mv, seat, FOLLOW_DEPTH, judges);
                 let node = &mut self.tree.nodes[at as usize];
                 let mut edge = new_edge(mv, guess);
                 // The scale of the pulls was set when the node was opened, so a later pull is
@@ -284,34 +288,25 @@ impl<G: Insight> Worker<G> {
         self.legal = legal;
     }
 
-    /// Plays some decisions from a leaf, if the settings ask for it.
-    fn roll(
-        &mut self,
-        mut game: G,
-        leaf: Outlook,
-        settings: &SearchSettings,
-        judge: &Judge,
-    ) -> Outlook {
-        if settings.rollout == 0 {
-            return leaf;
-        }
+    /// Plays as many decisions from a leaf as the settings ask for, and judges where that leads.
+    fn roll(&mut self, mut game: G, settings: &SearchSettings, judges: &Judges) -> Outlook {
         let mut left = settings.rollout;
         loop {
             match game.turn() {
-                Turn::Over => return game.outlook(judge),
+                Turn::Over => return game.outlook(&judges.leaf),
                 Turn::Chance => {
                     let outcome = game.sample(&mut self.luck);
                     let fell = game.resolve(outcome, &mut ());
                     debug_assert!(fell.is_ok(), "a sampled outcome may fall");
                 }
-                Turn::Seat(_) if left == 0 => return game.outlook(judge),
+                Turn::Seat(_) if left == 0 => return game.outlook(&judges.leaf),
                 Turn::Seat(seat) => {
                     left -= 1;
                     self.legal.clear();
                     game.legal_moves(&mut self.legal);
-                    let mv = self.light_move(&game, seat, settings.sample, judge);
+                    let mv = self.light_move(&game, seat, settings.sample, judges);
                     if game.play(mv, &mut ()).is_err() {
-                        return game.outlook(judge);
+                        return game.outlook(&judges.leaf);
                     }
                 }
             }
@@ -319,13 +314,13 @@ impl<G: Insight> Worker<G> {
     }
 
     /// Returns the best of a few random moves.
-    fn light_move(&mut self, game: &G, seat: Seat, sample: u32, judge: &Judge) -> G::Move {
+    fn light_move(&mut self, game: &G, seat: Seat, sample: u32, judges: &Judges) -> G::Move {
         let legal = std::mem::take(&mut self.legal);
         let mut best = (f32::MIN, legal[self.luck.below(legal.len() as u32) as usize]);
         if sample > 1 {
             for _ in 0..sample {
                 let mv = legal[self.luck.below(legal.len() as u32) as usize];
-                let (guess, _) = self.guess(game, mv, seat, 0, judge);
+                let (guess, _) = self.guess(game, mv, seat, 0, judges);
                 if guess > best.0 {
                     best = (guess, mv);
                 }

@@ -1,7 +1,11 @@
 //! Nets judge with integers, and a bad file is rejected with a reason.
 
+use crate::table::{decides, positions};
 use bots::net::{INPUTS, Layout};
-use bots::{Net, NetProblem};
+use bots::{Budget, Insight, Net, NetProblem, Nets, SearchBot};
+use campfire::Campfire;
+use kernel::playout::listed_moves;
+use kernel::{Game, Viewer};
 
 fn net_for(players: u8, weight: impl Fn(usize) -> i16) -> Net {
     let hidden = [16, 8];
@@ -52,4 +56,39 @@ fn seats_that_change_places_change_their_chances() {
     assert_eq!(turned.win[..3], [outlook.win[2], outlook.win[0], outlook.win[1]]);
     let sum: f32 = outlook.win.iter().sum();
     assert!((sum - 1.0).abs() < 1e-5, "the chances sum to {sum}");
+}
+
+#[test]
+fn a_net_judges_the_leaves_of_a_search_and_the_weights_guess_its_moves() {
+    let mut judge = Campfire::judge();
+    // This net finds all seats equally strong, whatever happens.
+    judge.nets = Some(std::sync::Arc::new(Nets::new(vec![net_for(3, |_| 0)])));
+    let mut guessed = 0;
+    let met = positions::<Campfire>(&campfire::Setup::new(3), 4, 5, 40);
+    // Near the end, results are known, and no net is asked.
+    for game in met.into_iter().filter(|game| game.turns() < 12) {
+        let budget = Budget::Iterations(100);
+        let mut search =
+            SearchBot::<Campfire>::with_judge(5, budget, Campfire::settings(), judge.clone());
+        let legal = listed_moves(&game);
+        let weighed = search.weigh(&game.view(Viewer::Seat(decides(&game))), &legal);
+        let best = &weighed[0];
+        assert!((best.win[0] - 1.0 / 3.0).abs() < 1e-4, "the net judged: {:?}", best.win);
+        // Without guesses, the visits would be spread evenly.
+        guessed += usize::from(legal.len() > 4 && best.visits as usize * legal.len() > 150);
+    }
+    assert!(guessed >= 3, "the weights guessed only {guessed} times");
+}
+
+#[test]
+fn the_nets_that_ship_are_small_and_say_where_they_come_from() {
+    let file = Campfire::nets().expect("Campfire has nets");
+    assert!(file.len() <= 30_000, "{} bytes are too much for a phone", file.len());
+    let judge = Campfire::judge();
+    for net in Net::read_all(file, Campfire::NAME).unwrap() {
+        assert!((2..=5).contains(&net.players), "no table has {} players", net.players);
+        assert_eq!(judge.net(net.players), Some(&net), "bots judge by it");
+        let [source, held_out, ..] = &net.provenance[..] else { panic!("{:?}", net.provenance) };
+        assert!(source.contains("self-play") && held_out.contains("log loss"));
+    }
 }

@@ -109,7 +109,8 @@ async fn what_was_used_once_works_without_a_network(mut page: Page) -> Outcome {
     let kept =
         "return navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')";
     page.wait("the page to be kept", kept).await?;
-    for file in ["worker-", "mind-bots-", "mind-campfire-bots-", "web-campfire-"] {
+    for file in ["worker-", "mind-bots-", "mind-campfire-bots-", "web-campfire-", "bots-campfire-"]
+    {
         kept_file(&page, file).await?;
     }
     // From now on, requests pass through the service worker.

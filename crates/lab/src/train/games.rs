@@ -125,6 +125,12 @@ pub fn play<G: Contest>(plan: &GamesPlan, number: u64) -> Result<Taught, Contest
         }
         let found = weighed.iter().find(|one| one.mv == decided.mv && one.visits > 0);
         let found = found.map(|one| one.win);
+        // A search judges its leaves where someone decides, so such positions teach too. The best
+        // move is about to be played, so its chances are those of the position.
+        let kept = !decided.is_stray && luck.below(plan.keep_every.max(1)) == 0;
+        if kept && taught.note(&table.game, &weights, found.as_ref(), 1) {
+            met.push(moves);
+        }
         table.play(&decided);
         let kept = luck.below(plan.keep_every.max(1)) == 0;
         if kept && taught.note(&table.game, &weights, found.as_ref(), 1) {
@@ -150,7 +156,7 @@ impl GamesFile {
     /// overwritten.
     pub fn open(path: &Path, game: &str, plan: &GamesPlan) -> io::Result<GamesFile> {
         let head = format!(
-            "emberwake positions 2 {game} players {} bot {} seed {} stray {} keep {} inputs {INPUTS}\n",
+            "emberwake positions 3 {game} players {} bot {} seed {} stray {} keep {} inputs {INPUTS}\n",
             plan.players, plan.bot, plan.seed, plan.stray_every, plan.keep_every
         );
         let mut games = Vec::new();

@@ -11,7 +11,7 @@ pub use games::{GamesFile, GamesPlan, Taught};
 pub use tower::{Adam, Lesson, Towers, ranking_loss};
 
 use crate::{Contest, ContestantProblem, Fitted};
-use bots::net::{INPUTS, Inputs, ONE, WEIGHT_ONE};
+use bots::net::{INPUTS, Inputs, Layout, ONE, WEIGHT_ONE};
 use bots::{Net, Weights};
 use dealer::Quick;
 use kernel::{Luck, SEATS_MAX};
@@ -23,10 +23,10 @@ use std::{fmt, io};
 const HELD_OUT_EVERY: usize = 8;
 /// The number of positions between two steps of the optimizer.
 const BATCH: usize = 128;
-/// The learning rate at the start and at the end.
+/// The learning rate of the layers at the start and at the end.
 const RATES: [f32; 2] = [2e-3, 1e-4];
-/// The same without layers. A feature in small units needs a weight of 20, which slow steps don't
-/// reach.
+/// The same for the linear part. A feature in small units needs a weight of 20, which slow steps
+/// don't reach.
 const LINEAR_RATES: [f32; 2] = [4e-2, 4e-4];
 /// The weight decay.
 const DECAY: f32 = 1e-3;
@@ -155,7 +155,7 @@ impl Trained {
 }
 
 /// Plays, trains and measures.
-pub fn train<G: Contest>(
+pub fn train<G: Fitted>(
     plan: &TrainPlan,
     mut progress: impl FnMut(TrainProgress),
 ) -> Result<Trained, TrainProblem> {
@@ -222,7 +222,7 @@ fn play_some<G: Contest>(
 }
 
 /// Passes through the positions repeatedly. Saves the state after each pass.
-fn teach<G: Contest>(
+fn teach<G: Fitted>(
     plan: &TrainPlan,
     learned: &[&Taught],
     held_out: &[&Taught],
@@ -235,7 +235,11 @@ fn teach<G: Contest>(
         "{:?} {positions} {:?} {} {}",
         plan.games, plan.hidden, plan.epochs, plan.found_part
     );
-    let begin = || (Towers::new(plan.hidden, plan.games.seed), 0);
+    let begin = || {
+        let mut towers = Towers::new(plan.hidden, plan.games.seed);
+        begin_from_weights::<G>(&mut towers, plan.games.players);
+        (towers, 0)
+    };
     let (mut towers, mut done) = state::load(&path, &key, plan.hidden).unwrap_or_else(begin);
     let mut adam = state::load_adam(&path, &key).unwrap_or_else(|| Adam::new(towers.weights.len()));
     let mut order: Vec<(u32, u32)> = Vec::with_capacity(positions);
@@ -244,6 +248,7 @@ fn teach<G: Contest>(
     }
     let width = players * INPUTS;
     let mut slopes = vec![0.0; towers.weights.len()];
+    let layers = Layout::of(plan.hidden).linear;
     let steps = (positions.div_ceil(BATCH) * plan.epochs as usize).max(1);
     while done < plan.epochs {
         let mut luck = Quick::new(plan.games.seed ^ u64::from(done + 1));
@@ -258,10 +263,14 @@ fn teach<G: Contest>(
                 towers.learn(taught.lesson(inputs, at as usize, plan.found_part), &mut slopes);
             }
             slopes.iter_mut().for_each(|slope| *slope /= batch.len() as f32);
-            let part = adam.steps as f32 / steps as f32;
-            let [first, last] = if plan.hidden == [0, 0] { LINEAR_RATES } else { RATES };
-            let rate = last + (first - last) * (1.0 - part).max(0.0);
-            adam.step(&mut towers.weights, &slopes, rate, DECAY);
+            if plan.hidden == [0, 0] {
+                // Weights have only the features.
+                slopes.chunks_exact_mut(INPUTS).for_each(|part| part[G::FEATURES..].fill(0.0));
+            }
+            let left = (1.0 - adam.steps as f32 / steps as f32).max(0.0);
+            let rate = |[first, last]: [f32; 2]| last + (first - last) * left;
+            let rates = [rate(RATES), rate(LINEAR_RATES)];
+            adam.step(&mut towers.weights, &slopes, layers, rates, DECAY);
         }
         done += 1;
         state::save(&path, &key, done, &towers, &adam)?;
@@ -270,6 +279,18 @@ fn teach<G: Contest>(
         progress(TrainProgress::Epoch { done, all: plan.epochs, held_out });
     }
     Ok(towers)
+}
+
+/// Sets the linear part to the weights with which bots judge such a table today.
+fn begin_from_weights<G: Fitted>(towers: &mut Towers, players: u8) {
+    let judge = G::judge();
+    let (pairs, _) = judge.weights(players).values.as_chunks::<2>();
+    let Some((&spreads, pairs)) = pairs.split_last() else { return };
+    let (late, soon) = towers.weights[Layout::of(towers.hidden).linear..].split_at_mut(INPUTS);
+    for (((late, soon), pair), unit) in late.iter_mut().zip(soon).zip(pairs).zip(G::units()) {
+        let [at_start, at_end] = [0, 1].map(|end| pair[end] / spreads[end] * ONE as f32 / unit);
+        (*late, *soon) = (at_end, at_start - at_end);
+    }
 }
 
 /// Measures the predictions of the winner in positions of these stages.

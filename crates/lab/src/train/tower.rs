@@ -277,13 +277,23 @@ impl Adam {
         Adam { mean: vec![0.0; weights], square: vec![0.0; weights], steps: 0 }
     }
 
-    /// Moves the weights against the gradient.
-    pub fn step(&mut self, weights: &mut [f32], slopes: &[f32], rate: f32, decay: f32) {
+    /// Moves the weights against the gradient. The first `layers` weights are those of the layers;
+    /// they and the rest have a rate each.
+    pub fn step(
+        &mut self,
+        weights: &mut [f32],
+        slopes: &[f32],
+        layers: usize,
+        rates: [f32; 2],
+        decay: f32,
+    ) {
         self.steps += 1;
         let mean_scale = 1.0 / (1.0 - 0.9f32.powi(self.steps));
         let square_scale = 1.0 / (1.0 - 0.999f32.powi(self.steps));
         let moments = self.mean.iter_mut().zip(&mut self.square);
-        for ((weight, slope), (mean, square)) in weights.iter_mut().zip(slopes).zip(moments) {
+        let moved = weights.iter_mut().zip(slopes).zip(moments).enumerate();
+        for (nth, ((weight, slope), (mean, square))) in moved {
+            let rate = if nth < layers { rates[0] } else { rates[1] };
             *mean = 0.9 * *mean + 0.1 * slope;
             *square = 0.999 * *square + 0.001 * slope * slope;
             let step = *mean * mean_scale / ((*square * square_scale).sqrt() + 1e-8);

@@ -42,7 +42,7 @@ fn what_a_search_found_pulls_the_chances_its_way() {
         for _ in 0..400 {
             let mut slopes = vec![0.0; towers.weights.len()];
             towers.learn(Lesson { inputs: &inputs, places, found }, &mut slopes);
-            adam.step(&mut towers.weights, &slopes, 0.02, 0.0);
+            adam.step(&mut towers.weights, &slopes, 0, [0.02; 2], 0.0);
         }
         let lots = towers.strengths(&inputs).map(f32::exp);
         lots.map(|lot| lot / lots[..3].iter().sum::<f32>())
@@ -73,6 +73,21 @@ fn a_net_without_layers_is_a_file_of_weights() {
             assert!((one - other).abs() < 0.06, "{one} and {other}");
         }
         kernel::playout::random_step(&mut game, &mut luck, &mut ());
+    }
+}
+
+#[test]
+fn training_starts_from_the_weights_of_today() {
+    let folder = std::env::temp_dir().join(format!("emberwake-start-{}", std::process::id()));
+    let mut plan = TrainPlan { hidden: [0, 0], ..plan(&folder, 8, 0) };
+    plan.games.players = 4;
+    let trained = train::<Campfire>(&plan, |_| {}).unwrap();
+    std::fs::remove_dir_all(folder).unwrap();
+    let weights = trained.weights::<Campfire>().expect("it has no layers");
+    let judge = Campfire::judge();
+    let (begun, today) = (&weights.values, &judge.weights(4).values);
+    for ((name, one), other) in weights.names().iter().zip(begun).zip(today) {
+        assert!((one - other).abs() < 0.02, "{name}: {one} and {other}");
     }
 }
 
