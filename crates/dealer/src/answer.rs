@@ -1,7 +1,7 @@
 //! The dealer: supplies the random result that a game waits for, always the same one for the same
 //! question.
 
-use crate::{Nonce, Seed, Stream, deal_key};
+use crate::{Nonce, Seed, Stream, deal_key, roll};
 use kernel::{Draw, Game, Layout, Seat, Sink, Turn};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -43,7 +43,7 @@ impl<G: Game> Dealer<G> {
     fn throw(&self, game: &G, kind: u8, nth: u32) -> G::Outcome {
         let mut total = Total(0);
         game.outcomes(&mut total);
-        let number = Stream::throw(&self.key, kind, nth).below(total.0);
+        let number = roll::below(total.0, &self.key, kind, nth);
         let mut pick = Pick { number, picked: None };
         game.outcomes(&mut pick);
         pick.picked.expect("the number is below the sum of the weights")
