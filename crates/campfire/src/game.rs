@@ -85,6 +85,11 @@ impl Game for Campfire {
         }
     }
 
+    #[inline]
+    fn sample_move(&self, luck: &mut impl Luck, scratch: &mut Vec<Move>) -> Move {
+        self.draw_move(luck, scratch)
+    }
+
     fn play(&mut self, mv: Move, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
         match (self.phase, mv) {
             (Phase::Ask(question), mv) => self.answer(question, mv, events),

@@ -133,13 +133,13 @@ impl Campfire {
 
 /// C7.1: returns the steps at which Ulrich may drop a pair. The last disc of a pile has no partner.
 #[inline]
-fn pair_steps(discs: u8) -> Range<u8> {
+pub(crate) fn pair_steps(discs: u8) -> Range<u8> {
     1..discs
 }
 
 /// C7.4: returns the steps at which Siana may skip a place.
 #[inline]
-fn skip_steps(discs: u8) -> Range<u8> {
+pub(crate) fn skip_steps(discs: u8) -> Range<u8> {
     1..discs + 1
 }
 

@@ -46,13 +46,15 @@ pub enum Law {
     MaterialConserved,
     /// Listed outcomes differ and have positive weights, and every sampled outcome is listed.
     SamplesAreListed,
+    /// A sampled move is the one that the same random number selects from the list.
+    SampledMovesAreListed,
     /// Views and events survive JSON, so that remote clients know as much as local ones.
     JsonRoundTrips,
     /// The seats can agree to end the game exactly when the rules allow it, and the game then ends.
     AgreedEndsEnd,
 }
 
-const LAWS: [Law; 14] = [
+const LAWS: [Law; 15] = [
     Law::RandomGamesEnd,
     Law::RefusalsChangeNothing,
     Law::PlayedExactlyWhenListed,
@@ -65,6 +67,7 @@ const LAWS: [Law; 14] = [
     Law::LegalMovesAreBlind,
     Law::MaterialConserved,
     Law::SamplesAreListed,
+    Law::SampledMovesAreListed,
     Law::JsonRoundTrips,
     Law::AgreedEndsEnd,
 ];
@@ -280,6 +283,19 @@ fn check_luck<G: Game>(
     report.count(Law::RefusalsChangeNothing);
 }
 
+/// Answers one question about a number below this bound, always with the same number.
+struct Fixed {
+    number: u32,
+    bound: u32,
+}
+
+impl Luck for Fixed {
+    fn below(&mut self, bound: u32) -> u32 {
+        assert_eq!(bound, self.bound, "a move is drawn once, among as many as are listed");
+        self.number
+    }
+}
+
 fn check_moves<G: Game>(
     game: &G,
     probe: &impl Probe<G>,
@@ -301,6 +317,10 @@ fn check_moves<G: Game>(
         let played = game.clone().play(*mv, &mut ());
         assert!(played.is_ok(), "{mv} is listed and refused: {played:?}\n{game:?}");
         report.count(Law::PlayedExactlyWhenListed);
+        let mut fixed = Fixed { number: index as u32, bound: listed.len() as u32 };
+        let sampled = game.sample_move(&mut fixed, &mut Vec::new());
+        assert_eq!(sampled, *mv, "move {index} of the list is sampled differently\n{game:?}");
+        report.count(Law::SampledMovesAreListed);
     }
     let wild = probe.some_move(luck);
     assert_eq!(wild.to_string().parse().as_ref(), Ok(&wild), "moves read back");

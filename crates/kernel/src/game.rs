@@ -84,6 +84,18 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
     /// selection. [`Game::is_free_form`] tells which other moves may be played.
     fn legal_moves(&self, sink: &mut impl Sink<Self::Move>);
 
+    /// Draws one of the listed moves, all equally likely. Call it only when a seat decides.
+    ///
+    /// It is the same as listing the moves and taking the one that [`Luck::below`] their number
+    /// selects, but a game can do it without the list. `scratch` is room for the list of a game that
+    /// does need it.
+    #[inline]
+    fn sample_move(&self, luck: &mut impl Luck, scratch: &mut Vec<Self::Move>) -> Self::Move {
+        scratch.clear();
+        self.legal_moves(scratch);
+        scratch[luck.below(scratch.len() as u32) as usize]
+    }
+
     /// Plays a move for the seat whose turn it is. A refused move changes nothing and reports
     /// no event.
     fn play(
