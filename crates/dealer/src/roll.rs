@@ -7,17 +7,34 @@
 
 use crate::Stream;
 use crate::stream::number_of;
+use kernel::Luck;
 
-/// Returns the number below `bound` that decides roll `nth` of kind `kind`.
-#[inline]
-pub(crate) fn below(bound: u64, key: &[u8; 32], kind: u8, nth: u32) -> u64 {
-    // A page rolls little and must be small.
-    if !cfg!(target_family = "wasm")
-        && let Some(number) = number_of(first_word(key, Stream::throw_name(kind, nth)), bound)
-    {
-        return number;
+/// Roll `nth` of kind `kind`. A game that draws an outcome with it asks for one number.
+pub(crate) struct Roll<'a> {
+    pub(crate) key: &'a [u8; 32],
+    pub(crate) kind: u8,
+    pub(crate) nth: u32,
+}
+
+impl Roll<'_> {
+    #[inline]
+    fn number_below(&self, bound: u64) -> u64 {
+        // A page rolls little and must be small.
+        if !cfg!(target_family = "wasm")
+            && let name = Stream::throw_name(self.kind, self.nth)
+            && let Some(number) = number_of(first_word(self.key, name), bound)
+        {
+            return number;
+        }
+        Stream::throw(self.key, self.kind, self.nth).below(bound)
     }
-    Stream::throw(key, kind, nth).below(bound)
+}
+
+impl Luck for Roll<'_> {
+    #[inline]
+    fn below(&mut self, bound: u32) -> u32 {
+        self.number_below(bound.into()) as u32
+    }
 }
 
 /// The first half of BLAKE3's initial values.
@@ -94,7 +111,7 @@ fn mix(state: &mut State, [a, b, c, d]: [usize; 4], first: u32, second: u32) {
 
 #[cfg(test)]
 mod tests {
-    use super::{below, first_word};
+    use super::{Roll, first_word};
     use crate::{Seed, Stream, deal_key};
 
     #[test]
@@ -108,7 +125,7 @@ mod tests {
                     // With this bound, nearly half of all first words are skipped.
                     for bound in [1, 6, 8, (1 << 63) + 1] {
                         let expected = Stream::throw(&key, kind, nth).below(bound);
-                        assert_eq!(below(bound, &key, kind, nth), expected);
+                        assert_eq!(Roll { key: &key, kind, nth }.number_below(bound), expected);
                     }
                 }
             }

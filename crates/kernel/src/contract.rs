@@ -44,7 +44,8 @@ pub enum Law {
     LegalMovesAreBlind,
     /// Material is conserved.
     MaterialConserved,
-    /// Listed outcomes differ and have positive weights, and every sampled outcome is listed.
+    /// Listed outcomes differ and have positive weights, and a sampled outcome is the one that the
+    /// same random number selects from the list by weight.
     SamplesAreListed,
     /// A sampled move is the one that the same random number selects from the list.
     SampledMovesAreListed,
@@ -267,10 +268,15 @@ fn check_luck<G: Game>(
         assert!(game.clone().resolve(*outcome, &mut ()).is_ok(), "{outcome} is listed and refused");
         report.count(Law::PlayedExactlyWhenListed);
     }
-    if game.turn() == Turn::Chance {
-        let sampled = game.sample(luck);
-        assert!(listed.iter().any(|(outcome, _)| *outcome == sampled), "{sampled} is not listed");
-        report.count(Law::SamplesAreListed);
+    let bound = listed.iter().map(|(_, weight)| weight).sum();
+    let mut below = 0;
+    for &(outcome, weight) in &listed {
+        for number in [below, below + weight - 1] {
+            let sampled = game.sample(&mut Fixed { number, bound });
+            assert_eq!(sampled, outcome, "{number} of {bound} is sampled differently\n{game:?}");
+            report.count(Law::SamplesAreListed);
+        }
+        below += weight;
     }
     let wild = probe.some_outcome(luck);
     let mut after = game.clone();
@@ -291,7 +297,7 @@ struct Fixed {
 
 impl Luck for Fixed {
     fn below(&mut self, bound: u32) -> u32 {
-        assert_eq!(bound, self.bound, "a move is drawn once, among as many as are listed");
+        assert_eq!(bound, self.bound, "one number is drawn, among as many as the list has");
         self.number
     }
 }

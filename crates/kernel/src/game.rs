@@ -121,6 +121,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
 
     /// Draws one outcome according to the weights, without listing them. Call it only on chance's
     /// turn.
+    ///
+    /// It draws one number below the sum of the weights, which selects the same outcome as in the
+    /// order of [`Game::outcomes`]: a dealer that rolls relies on it.
     fn sample(&self, luck: &mut impl Luck) -> Self::Outcome;
 
     /// Draws and applies random outcomes until it isn't chance's turn, and returns their number. It
