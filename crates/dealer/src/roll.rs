@@ -17,7 +17,8 @@ pub(crate) struct Roll<'a> {
 }
 
 impl Roll<'_> {
-    #[inline]
+    // A game may draw in many places, and the code is long.
+    #[inline(never)]
     fn number_below(&self, bound: u64) -> u64 {
         // A page rolls little and must be small.
         if !cfg!(target_family = "wasm")
