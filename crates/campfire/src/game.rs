@@ -200,8 +200,7 @@ impl Game for Campfire {
         loop {
             match self.phase {
                 Phase::Uncover(then) => {
-                    outcomes += u64::from(self.covered.count_ones());
-                    self.uncover_covered(luck);
+                    outcomes += u64::from(self.uncover_covered(luck));
                     self.after_uncovering(then, &mut ());
                 }
                 _ if self.who() == Turn::Chance => {
@@ -352,12 +351,13 @@ impl Campfire {
 
     /// Reveals a random tile on each covered stack, in the order of the stacks. The rows stay in
     /// registers until the last one is revealed, and the number of hidden tiles is counted down: a
-    /// random number below it needn't wait for the tile before.
+    /// random number below it needn't wait for the tile before. Returns the number of tiles.
     #[inline]
-    fn uncover_covered(&mut self, luck: &mut impl Luck) {
+    fn uncover_covered(&mut self, luck: &mut impl Luck) -> u32 {
         let (first_eight, moons) = self.hidden_row();
         let mut running = bytes::running(first_eight);
-        let mut total = hidden_total(running, moons);
+        let before = hidden_total(running, moons);
+        let mut total = before;
         let mut tops = u64::from_le_bytes(self.tops);
         for place in Place::in_mask(self.covered.into()) {
             let kind = kind_at(running, luck.below(total));
@@ -370,6 +370,7 @@ impl Campfire {
         hidden_moons[0] = (total - hidden_total(running, 0)) as u8;
         self.tops = tops.to_le_bytes();
         self.covered = 0;
+        before - total
     }
 }
 

@@ -22,6 +22,7 @@ impl Campfire {
                 self.sample_action(luck)
             }
             Phase::Ask(Question::LysBonus) => self.sample_lys_bonus(luck),
+            Phase::AskDisc(_) => self.sample_own_disc(luck),
             _ => {
                 scratch.clear();
                 self.legal_moves(scratch);
@@ -132,6 +133,15 @@ impl Campfire {
             left -= payments.len();
         }
         unreachable!("the number is below the count")
+    }
+
+    /// C3.6: draws a place that may still receive a disc.
+    fn sample_own_disc(&self, luck: &mut impl Luck) -> Move {
+        let open = Place::all().fold(0u32, |open, place| {
+            open | u32::from(self.is_open(place)) << place.index()
+        });
+        let number = luck.below(open.count_ones()) as usize;
+        Move::Disc(Place::in_mask(open).nth(number).expect("the number is below the count"))
     }
 
     /// C5.5: draws a stack other than the one that Lys points at.
