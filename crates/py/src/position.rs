@@ -40,7 +40,7 @@ pub(crate) struct Position<G: Playable> {
     /// The dealer that answers chance automatically, with its seed; `None` if outcomes are applied
     /// by hand.
     dealer: Option<(u64, Dealer<G>)>,
-    /// Who acts now, and the legal moves with their numbers; see [`Position::list`].
+    /// The turn, and the legal moves with their numbers; see [`Position::list`].
     turn: Turn,
     legal: Vec<G::Move>,
     actions: Vec<Action>,
