@@ -137,9 +137,8 @@ impl Campfire {
 
     /// C3.6: draws a place that may still receive a disc.
     fn sample_own_disc(&self, luck: &mut impl Luck) -> Move {
-        let open = Place::all().fold(0u32, |open, place| {
-            open | u32::from(self.is_open(place)) << place.index()
-        });
+        let open = Place::all()
+            .fold(0u32, |open, place| open | u32::from(self.is_open(place)) << place.index());
         let number = luck.below(open.count_ones()) as usize;
         Move::Disc(Place::in_mask(open).nth(number).expect("the number is below the count"))
     }
