@@ -34,6 +34,19 @@ pub(crate) const fn running(row: u64) -> u64 {
     row.wrapping_mul(ONES)
 }
 
+/// Returns the row of which this is the running sum.
+#[inline]
+pub(crate) const fn parts(running: u64) -> u64 {
+    running - (running << 8)
+}
+
+/// Returns 1 in each byte from this one on; in none if it is the ninth.
+#[inline]
+pub(crate) const fn from_byte(byte: u32) -> u64 {
+    // No shift may be as long as the word, so it takes two.
+    ONES << (4 * byte) << (4 * byte)
+}
+
 /// Returns the sum of all bytes, which must be below 256.
 #[inline]
 pub(crate) const fn sum(row: u64) -> u8 {
@@ -83,6 +96,10 @@ mod tests {
     fn rows_are_summed() {
         assert_eq!(running(ROW).to_le_bytes(), [0, 1, 3, 130, 130, 135, 135, 144]);
         assert_eq!(sum(ROW), 144);
+        assert_eq!(parts(running(ROW)), ROW);
+        assert_eq!(from_byte(0), ONES);
+        assert_eq!(from_byte(5).to_le_bytes(), [0, 0, 0, 0, 0, 1, 1, 1]);
+        assert_eq!(from_byte(8), 0);
     }
 
     #[test]

@@ -85,6 +85,11 @@ impl Game for Campfire {
         }
     }
 
+    #[inline]
+    fn sample_move(&self, luck: &mut impl Luck, scratch: &mut Vec<Move>) -> Move {
+        self.draw_move(luck, scratch)
+    }
+
     fn play(&mut self, mv: Move, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
         match (self.phase, mv) {
             (Phase::Ask(question), mv) => self.answer(question, mv, events),
@@ -195,8 +200,7 @@ impl Game for Campfire {
         loop {
             match self.phase {
                 Phase::Uncover(then) => {
-                    outcomes += u64::from(self.covered.count_ones());
-                    self.uncover_covered(luck);
+                    outcomes += u64::from(self.uncover_covered(luck));
                     self.after_uncovering(then, &mut ());
                 }
                 _ if self.who() == Turn::Chance => {
@@ -333,7 +337,8 @@ impl Campfire {
     #[inline]
     fn sample_tile(&self, luck: &mut impl Luck) -> Outcome {
         let (first_eight, moons) = self.hidden_row();
-        let kind = sample_kind(first_eight, moons, luck);
+        let running = bytes::running(first_eight);
+        let kind = kind_at(running, luck.below(hidden_total(running, moons)));
         Outcome::Tile(self.next_covered(), Tile::ALL[kind as usize])
     }
 
@@ -345,34 +350,42 @@ impl Campfire {
     }
 
     /// Reveals a random tile on each covered stack, in the order of the stacks. The rows stay in
-    /// registers until the last one is revealed.
+    /// registers until the last one is revealed, and the number of hidden tiles is counted down: a
+    /// random number below it needn't wait for the tile before. Returns the number of tiles.
     #[inline]
-    fn uncover_covered(&mut self, luck: &mut impl Luck) {
-        let (mut first_eight, mut moons) = self.hidden_row();
+    fn uncover_covered(&mut self, luck: &mut impl Luck) -> u32 {
+        let (first_eight, moons) = self.hidden_row();
+        let mut running = bytes::running(first_eight);
+        let before = hidden_total(running, moons);
+        let mut total = before;
         let mut tops = u64::from_le_bytes(self.tops);
         for place in Place::in_mask(self.covered.into()) {
-            let kind = sample_kind(first_eight, moons, luck);
-            let is_moon = kind == Tile::Moon.index() as u32;
-            first_eight -= u64::from(!is_moon) << (8 * (kind & 7));
-            moons -= u8::from(is_moon);
+            let kind = kind_at(running, luck.below(total));
+            total -= 1;
+            running -= bytes::from_byte(kind);
             tops |= u64::from(kind + 1) << (8 * place.index());
         }
         let (hidden_eight, hidden_moons) = self.hidden.split_at_mut(8);
-        hidden_eight.copy_from_slice(&first_eight.to_le_bytes());
-        hidden_moons[0] = moons;
+        hidden_eight.copy_from_slice(&bytes::parts(running).to_le_bytes());
+        hidden_moons[0] = (total - hidden_total(running, 0)) as u8;
         self.tops = tops.to_le_bytes();
         self.covered = 0;
+        before - total
     }
 }
 
-/// Draws a kind of tile: the first one whose running count of hidden tiles exceeds a random number.
-/// Eight of the nine kinds are compared at the same time; if none of them exceeds it, it is a moon.
+/// Returns the number of all hidden tiles, from the running count of the first eight kinds.
 #[inline]
-fn sample_kind(first_eight: u64, moons: u8, luck: &mut impl Luck) -> u32 {
-    let running = bytes::running(first_eight);
-    let total = (running >> 56) as u32 + u32::from(moons);
-    let number = u64::from(luck.below(total));
-    bytes::at_least(running, (number + 1) * bytes::ONES).trailing_zeros() / 8
+fn hidden_total(running: u64, moons: u8) -> u32 {
+    (running >> 56) as u32 + u32::from(moons)
+}
+
+/// Returns the kind of tile that a random number selects: the first one whose running count of
+/// hidden tiles exceeds it. Eight of the nine kinds are compared at the same time; if none of them
+/// exceeds it, it is a moon.
+#[inline]
+fn kind_at(running: u64, number: u32) -> u32 {
+    bytes::at_least(running, (u64::from(number) + 1) * bytes::ONES).trailing_zeros() / 8
 }
 
 /// The size of a state in bytes. Copying must stay cheap, so this figure is part of the crate's

@@ -33,6 +33,7 @@ mod position;
 mod preparation;
 mod preview;
 mod prices;
+mod sampling;
 mod scoring;
 mod setup;
 mod sow;

@@ -43,8 +43,9 @@ impl Campfire {
         let moons = heard & bytes::at_least(tops, u64::from(MOON_ON_TOP) * ONES);
         let awake = bytes::at_least(u64::from(ASLEEP - 1) * ONES, self.listeners);
         for place in Place::in_mask(bytes::bits(heard & awake & !moons).into()) {
-            let tile = self.tops[place.index()] as usize - 1;
-            self.hands[self.listener(place) as usize][tile] += 1;
+            let tile = self.tops[place.index()] - 1;
+            let hand = &mut self.hands[self.listener(place) as usize];
+            *hand = (u64::from_le_bytes(*hand) + (1 << (8 * tile))).to_le_bytes();
         }
         let heights = u64::from_le_bytes(self.heights) - heard;
         self.tops = (tops & !bytes::whole(heard)).to_le_bytes();

@@ -289,6 +289,13 @@ impl Pile {
         (self.mark() / 3) as u8
     }
 
+    /// Returns `true` if there are fewer discs than this.
+    #[inline]
+    pub(crate) const fn has_fewer_than(self, discs: u8) -> bool {
+        // The mark is the highest bit, so it decides the comparison.
+        self.0 < 1 << (3 * discs)
+    }
+
     /// Returns the position of the bit that marks the height.
     #[inline]
     const fn mark(self) -> u32 {

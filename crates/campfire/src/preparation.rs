@@ -177,8 +177,9 @@ impl Campfire {
         Place::all().filter(|&place| self.is_open(place))
     }
 
-    fn is_open(&self, place: Place) -> bool {
-        self.pile(place).len() < PILE_MAX_IN_SETUP
+    #[inline]
+    pub(crate) fn is_open(&self, place: Place) -> bool {
+        self.pile(place).has_fewer_than(PILE_MAX_IN_SETUP)
     }
 
     fn check_open(&self, place: Place) -> Result<(), Illegal> {

@@ -8,6 +8,7 @@ use crate::listen::with_listener;
 use crate::moves::{Bend, Move};
 use crate::pieces::{Adventurer, Direction, Disc, Pile, Place};
 use crate::state::{Campfire, NOBODY};
+use crate::tables::PLACES;
 use kernel::Sink;
 use std::ops::Range;
 
@@ -96,34 +97,43 @@ impl Campfire {
     ) -> Place {
         let mut hand = self.take_up(place);
         events.put(Event::TakenUp { seat: self.active, place, direction, discs: hand.len() });
-        // Steps are counted from 1, so 0 is never reached.
-        let pair_step = if let Some(Bend::Pair(step)) = bend { step } else { 0 };
-        let skip_step = if let Some(Bend::Skip(step)) = bend { step } else { 0 };
         let mut at = place;
-        let mut step = 0;
-        let mut is_second = false;
         // The rows stay in registers until the last disc is dropped.
         let owners = u64::from_le_bytes(self.owner);
         let mut whereabouts = self.whereabouts;
         let mut listeners = self.listeners;
-        while !hand.is_empty() {
-            if !is_second {
-                step += 1;
-                at = at.step(direction, 1);
-                if step == skip_step {
-                    events.put(Event::Skipped(at));
-                    continue;
+        let mut drop_disc =
+            |piles: &mut [Pile; PLACES], code: u64, at: Place, paired: bool, events: &mut S| {
+                piles[at.index()].push_code(code);
+                whereabouts |= 1 << (8 * code as usize + at.index());
+                listeners = with_listener(listeners, at, (owners >> (8 * code)) as u8);
+                if S::LISTENS {
+                    let disc = Disc::ALL[code as usize - 1];
+                    events.put(Event::Dropped { place: at, disc, paired });
+                }
+            };
+        match bend {
+            None => {
+                while !hand.is_empty() {
+                    at = at.step(direction, 1);
+                    drop_disc(&mut self.piles, hand.take_bottom(), at, false, events);
                 }
             }
-            let code = hand.take_bottom();
-            self.piles[at.index()].push_code(code);
-            whereabouts |= 1 << (8 * code as usize + at.index());
-            listeners = with_listener(listeners, at, (owners >> (8 * code)) as u8);
-            if S::LISTENS {
-                let disc = Disc::ALL[code as usize - 1];
-                events.put(Event::Dropped { place: at, disc, paired: is_second });
+            Some(bend) => {
+                let mut step = 0;
+                while !hand.is_empty() {
+                    step += 1;
+                    at = at.step(direction, 1);
+                    if bend == Bend::Skip(step) {
+                        events.put(Event::Skipped(at));
+                        continue;
+                    }
+                    drop_disc(&mut self.piles, hand.take_bottom(), at, false, events);
+                    if bend == Bend::Pair(step) && !hand.is_empty() {
+                        drop_disc(&mut self.piles, hand.take_bottom(), at, true, events);
+                    }
+                }
             }
-            is_second = step == pair_step && !is_second;
         }
         self.whereabouts = whereabouts;
         self.listeners = listeners;
@@ -133,13 +143,13 @@ impl Campfire {
 
 /// C7.1: returns the steps at which Ulrich may drop a pair. The last disc of a pile has no partner.
 #[inline]
-fn pair_steps(discs: u8) -> Range<u8> {
+pub(crate) fn pair_steps(discs: u8) -> Range<u8> {
     1..discs
 }
 
 /// C7.4: returns the steps at which Siana may skip a place.
 #[inline]
-fn skip_steps(discs: u8) -> Range<u8> {
+pub(crate) fn skip_steps(discs: u8) -> Range<u8> {
     1..discs + 1
 }
 

@@ -13,7 +13,7 @@ use kernel::{Seat, Sink};
 /// In a hand as a word: the mask for the tiles of legends, without the Wilds.
 pub(crate) const STORIES: u64 = u64::MAX >> 8;
 /// In a set of cards: the mask for the cards of legends, without the songs.
-const LEGEND_CARDS: u32 = u32::MAX >> 4;
+pub(crate) const LEGEND_CARDS: u32 = u32::MAX >> 4;
 
 impl Campfire {
     /// Returns the hand of a seat as one word, with a byte for each kind of tile.
@@ -24,7 +24,7 @@ impl Campfire {
 
     /// Returns the legends of which a seat has a tile.
     #[inline]
-    fn kinds_owned(&self, seat: Seat) -> Kinds {
+    pub(crate) fn kinds_owned(&self, seat: Seat) -> Kinds {
         Kinds(bytes::bits(bytes::nonzero(self.hand(seat) & STORIES)))
     }
 
@@ -53,7 +53,7 @@ impl Campfire {
     /// legend with tiles, Wilds and the card it upgrades, and for a song with different stories and
     /// Wilds. `values_owned` are those of its cards.
     #[inline]
-    fn cards_in_reach(&self, seat: Seat, values_owned: u64) -> u32 {
+    pub(crate) fn cards_in_reach(&self, seat: Seat, values_owned: u64) -> u32 {
         let hand = self.hand(seat);
         let wilds = (hand >> 56) * (bytes::ONES & STORIES);
         let stories = u64::from(bytes::sum(bytes::nonzero(hand & STORIES))) << 56;

@@ -1,8 +1,9 @@
 //! The dealer: supplies the random result that a game waits for, always the same one for the same
 //! question.
 
+use crate::roll::Roll;
 use crate::{Nonce, Seed, Stream, deal_key};
-use kernel::{Draw, Game, Layout, Seat, Sink, Turn};
+use kernel::{Draw, Game, Layout, Seat, Turn};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
@@ -29,7 +30,7 @@ impl<G: Game> Dealer<G> {
         debug_assert_eq!(game.turn(), Turn::Chance, "nobody asked for luck");
         match game.draw() {
             Draw::Card { deck, pile, depth } => game.card(self.card(game, deck, pile, depth)),
-            Draw::Throw { kind, nth } => self.throw(game, kind, nth),
+            Draw::Throw { kind, nth } => game.sample(&mut Roll { key: &self.key, kind, nth }),
         }
     }
 
@@ -38,45 +39,6 @@ impl<G: Game> Dealer<G> {
         let piles = self.decks.entry(deck).or_insert_with(|| deal(key, deck, &game.layout(deck)));
         let card = piles.get(usize::from(pile)).and_then(|cards| cards.get(usize::from(depth)));
         *card.expect("a game draws only cards that its layout has")
-    }
-
-    fn throw(&self, game: &G, kind: u8, nth: u32) -> G::Outcome {
-        let mut total = Total(0);
-        game.outcomes(&mut total);
-        let number = Stream::throw(&self.key, kind, nth).below(total.0);
-        let mut pick = Pick { number, picked: None };
-        game.outcomes(&mut pick);
-        pick.picked.expect("the number is below the sum of the weights")
-    }
-}
-
-/// Sums the weights of outcomes.
-struct Total(u64);
-
-impl<O> Sink<(O, u32)> for Total {
-    #[inline]
-    fn put(&mut self, (_, weight): (O, u32)) {
-        self.0 += u64::from(weight);
-    }
-}
-
-/// Picks an outcome by weight, with a number below the sum of the weights. Outcomes are listed twice
-/// instead of being kept: a list on the heap would take longer than the rest of a roll.
-struct Pick<O> {
-    number: u64,
-    picked: Option<O>,
-}
-
-impl<O> Sink<(O, u32)> for Pick<O> {
-    #[inline]
-    fn put(&mut self, (outcome, weight): (O, u32)) {
-        if self.picked.is_some() {
-            return;
-        }
-        match self.number.checked_sub(u64::from(weight)) {
-            None => self.picked = Some(outcome),
-            Some(rest) => self.number = rest,
-        }
     }
 }
 

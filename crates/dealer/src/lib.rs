@@ -96,6 +96,7 @@
 
 mod answer;
 mod quick;
+mod roll;
 mod seed;
 mod stream;
 mod tags;

@@ -27,8 +27,13 @@ impl Stream {
 
     /// Returns the stream that decides roll `nth` of kind `kind`.
     pub fn throw(key: &[u8; 32], kind: u8, nth: u32) -> Stream {
+        Stream::named(key, &Stream::throw_name(kind, nth))
+    }
+
+    /// Returns the name of the stream of a roll.
+    pub(crate) fn throw_name(kind: u8, nth: u32) -> [u8; 6] {
         let [a, b, c, d] = nth.to_le_bytes();
-        Stream::named(key, &[THROW, kind, a, b, c, d])
+        [THROW, kind, a, b, c, d]
     }
 
     fn named(key: &[u8; 32], name: &[u8]) -> Stream {
@@ -67,13 +72,18 @@ impl fmt::Debug for Stream {
 /// The `2^64 mod bound` largest words are skipped, so that each number corresponds to equally many
 /// of the rest.
 pub fn number_below(bound: u64, mut next_word: impl FnMut() -> u64) -> u64 {
-    assert!(bound > 0, "there is no number below 0");
-    let surplus = bound.wrapping_neg() % bound;
-    let largest = u64::MAX - surplus;
     loop {
-        let word = next_word();
-        if word <= largest {
-            return word % bound;
+        if let Some(number) = number_of(next_word(), bound) {
+            return number;
         }
     }
+}
+
+/// Returns the number below `bound` that a word gives; `None` if the word is skipped.
+#[inline]
+pub(crate) fn number_of(word: u64, bound: u64) -> Option<u64> {
+    assert!(bound > 0, "there is no number below 0");
+    // Fewer words than `bound` are skipped, so most need only one division.
+    let counts = word <= u64::MAX - bound || word <= u64::MAX - bound.wrapping_neg() % bound;
+    counts.then(|| word % bound)
 }

@@ -44,15 +44,18 @@ pub enum Law {
     LegalMovesAreBlind,
     /// Material is conserved.
     MaterialConserved,
-    /// Listed outcomes differ and have positive weights, and every sampled outcome is listed.
+    /// Listed outcomes differ and have positive weights, and a sampled outcome is the one that the
+    /// same random number selects from the list by weight.
     SamplesAreListed,
+    /// A sampled move is the one that the same random number selects from the list.
+    SampledMovesAreListed,
     /// Views and events survive JSON, so that remote clients know as much as local ones.
     JsonRoundTrips,
     /// The seats can agree to end the game exactly when the rules allow it, and the game then ends.
     AgreedEndsEnd,
 }
 
-const LAWS: [Law; 14] = [
+const LAWS: [Law; 15] = [
     Law::RandomGamesEnd,
     Law::RefusalsChangeNothing,
     Law::PlayedExactlyWhenListed,
@@ -65,6 +68,7 @@ const LAWS: [Law; 14] = [
     Law::LegalMovesAreBlind,
     Law::MaterialConserved,
     Law::SamplesAreListed,
+    Law::SampledMovesAreListed,
     Law::JsonRoundTrips,
     Law::AgreedEndsEnd,
 ];
@@ -264,10 +268,15 @@ fn check_luck<G: Game>(
         assert!(game.clone().resolve(*outcome, &mut ()).is_ok(), "{outcome} is listed and refused");
         report.count(Law::PlayedExactlyWhenListed);
     }
-    if game.turn() == Turn::Chance {
-        let sampled = game.sample(luck);
-        assert!(listed.iter().any(|(outcome, _)| *outcome == sampled), "{sampled} is not listed");
-        report.count(Law::SamplesAreListed);
+    let bound = listed.iter().map(|(_, weight)| weight).sum();
+    let mut below = 0;
+    for &(outcome, weight) in &listed {
+        for number in [below, below + weight - 1] {
+            let sampled = game.sample(&mut Fixed { number, bound });
+            assert_eq!(sampled, outcome, "{number} of {bound} is sampled differently\n{game:?}");
+            report.count(Law::SamplesAreListed);
+        }
+        below += weight;
     }
     let wild = probe.some_outcome(luck);
     let mut after = game.clone();
@@ -278,6 +287,19 @@ fn check_luck<G: Game>(
     assert!(after.resolve(wild, &mut events).is_err(), "{wild} fell and is not listed");
     assert!(after == *game && events.is_empty(), "the refused outcome {wild} changed something");
     report.count(Law::RefusalsChangeNothing);
+}
+
+/// Answers one question about a number below this bound, always with the same number.
+struct Fixed {
+    number: u32,
+    bound: u32,
+}
+
+impl Luck for Fixed {
+    fn below(&mut self, bound: u32) -> u32 {
+        assert_eq!(bound, self.bound, "one number is drawn, among as many as the list has");
+        self.number
+    }
 }
 
 fn check_moves<G: Game>(
@@ -301,6 +323,10 @@ fn check_moves<G: Game>(
         let played = game.clone().play(*mv, &mut ());
         assert!(played.is_ok(), "{mv} is listed and refused: {played:?}\n{game:?}");
         report.count(Law::PlayedExactlyWhenListed);
+        let mut fixed = Fixed { number: index as u32, bound: listed.len() as u32 };
+        let sampled = game.sample_move(&mut fixed, &mut Vec::new());
+        assert_eq!(sampled, *mv, "move {index} of the list is sampled differently\n{game:?}");
+        report.count(Law::SampledMovesAreListed);
     }
     let wild = probe.some_move(luck);
     assert_eq!(wild.to_string().parse().as_ref(), Ok(&wild), "moves read back");

@@ -84,6 +84,18 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
     /// selection. [`Game::is_free_form`] tells which other moves may be played.
     fn legal_moves(&self, sink: &mut impl Sink<Self::Move>);
 
+    /// Draws one of the listed moves, all equally likely. Call it only when a seat decides.
+    ///
+    /// It is the same as listing the moves and taking the one that [`Luck::below`] their number
+    /// selects, but a game can do it without the list. `scratch` is room for the list of a game that
+    /// does need it.
+    #[inline]
+    fn sample_move(&self, luck: &mut impl Luck, scratch: &mut Vec<Self::Move>) -> Self::Move {
+        scratch.clear();
+        self.legal_moves(scratch);
+        scratch[luck.below(scratch.len() as u32) as usize]
+    }
+
     /// Plays a move for the seat whose turn it is. A refused move changes nothing and reports
     /// no event.
     fn play(
@@ -109,6 +121,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
 
     /// Draws one outcome according to the weights, without listing them. Call it only on chance's
     /// turn.
+    ///
+    /// It draws one number below the sum of the weights, which selects the same outcome as in the
+    /// order of [`Game::outcomes`]: a dealer that rolls relies on it.
     fn sample(&self, luck: &mut impl Luck) -> Self::Outcome;
 
     /// Draws and applies random outcomes until it isn't chance's turn, and returns their number. It

@@ -20,9 +20,7 @@ pub fn playout<G: Game>(game: &mut G, luck: &mut impl Luck, moves: &mut Vec<G::M
     loop {
         match game.turn() {
             Turn::Seat(_) => {
-                moves.clear();
-                game.legal_moves(moves);
-                let mv = moves[luck.below(moves.len() as u32) as usize];
+                let mv = game.sample_move(luck, moves);
                 let played = game.play(mv, &mut ());
                 debug_assert!(played.is_ok(), "a listed move was refused: {mv} {played:?}");
                 count.decisions += 1;
@@ -42,8 +40,7 @@ pub fn listed_moves<G: Game>(game: &G) -> Vec<G::Move> {
 
 /// Returns a random legal move, all equally likely. Call it only when a seat decides.
 pub fn random_move<G: Game>(game: &G, luck: &mut impl Luck) -> G::Move {
-    let moves = listed_moves(game);
-    moves[luck.below(moves.len() as u32) as usize]
+    game.sample_move(luck, &mut Vec::new())
 }
 
 /// Returns a random next move or outcome; `None` if the game is over.

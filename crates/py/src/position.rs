@@ -40,6 +40,8 @@ pub(crate) struct Position<G: Playable> {
     /// The dealer that answers chance automatically, with its seed; `None` if outcomes are applied
     /// by hand.
     dealer: Option<(u64, Dealer<G>)>,
+    /// The turn, and the legal moves with their numbers; see [`Position::list`].
+    turn: Turn,
     legal: Vec<G::Move>,
     actions: Vec<Action>,
 }
@@ -72,25 +74,30 @@ impl<G: Playable> Position<G> {
     fn bare(table: Arc<Table<G>>, imagined: Option<Box<G>>, seed: Option<u64>) -> Position<G> {
         let now = imagined.as_deref().unwrap_or(&table.start).clone();
         let dealer = seed.map(|seed| (seed, Dealer::new(&Seed::from_number(seed), &[])));
+        let turn = now.turn();
         let legal = Vec::new();
         let actions = Vec::new();
         let steps = Vec::with_capacity(STEPS_USUAL);
-        Position { table, imagined, steps, now, dealer, legal, actions }
+        Position { table, imagined, steps, now, dealer, turn, legal, actions }
     }
 
     /// Lets the dealer answer, if there is one, and lists the legal moves.
     fn settle(&mut self) {
-        while let (Turn::Chance, Some((_, dealer))) = (self.now.turn(), &mut self.dealer) {
+        let mut turn = self.now.turn();
+        while let (Turn::Chance, Some((_, dealer))) = (turn, &mut self.dealer) {
             let outcome = dealer.answer(&self.now);
             self.fall(outcome).expect("the dealer answers what is asked");
+            turn = self.now.turn();
         }
-        self.list();
+        self.list(turn);
     }
 
-    fn list(&mut self) {
+    /// Notes who acts and what is legal, after the position has changed.
+    fn list(&mut self, turn: Turn) {
+        self.turn = turn;
         self.legal.clear();
         self.actions.clear();
-        if let Turn::Seat(_) = self.now.turn() {
+        if let Turn::Seat(_) = turn {
             self.now.legal_moves(&mut self.legal);
             self.now.number_moves(&self.legal, &mut self.actions);
         }
@@ -119,9 +126,9 @@ impl<G: Playable> Position<G> {
 
     /// Plays a line of a record; the dealer does not answer in between.
     pub(crate) fn follow(&mut self, line: &Line<G>) -> Result<(), CallProblem> {
-        self.list();
+        self.list(self.now.turn());
         match *line {
-            Line::Move(seat, _) if self.now.turn() != Turn::Seat(seat) => {
+            Line::Move(seat, _) if self.turn != Turn::Seat(seat) => {
                 Err(CallProblem::Move(format!("it is not the turn of seat {seat}")))
             }
             Line::Move(seat, mv) => self.play(seat, mv, self.number(mv)),
@@ -144,7 +151,7 @@ impl<G: Playable> Position<G> {
         }
         before.steps = self.steps[..keep].to_vec();
         before.dealer = self.dealer.clone();
-        before.list();
+        before.list(before.now.turn());
         before
     }
 
@@ -209,7 +216,7 @@ impl<G: Playable> AnyState for Position<G> {
     }
 
     fn turn(&self) -> Turn {
-        self.now.turn()
+        self.turn
     }
 
     fn actions(&self) -> &[Action] {
@@ -230,7 +237,7 @@ impl<G: Playable> AnyState for Position<G> {
     }
 
     fn apply(&mut self, action: i64) -> Result<(), CallProblem> {
-        match self.now.turn() {
+        match self.turn {
             Turn::Over => return Err(CallProblem::Over),
             Turn::Chance => {
                 let mut outcomes = Vec::new();
@@ -256,7 +263,7 @@ impl<G: Playable> AnyState for Position<G> {
     }
 
     fn apply_text(&mut self, text: &str) -> Result<(), CallProblem> {
-        match self.now.turn() {
+        match self.turn {
             _ if text == ALL_END => self.follow(&Line::AgreedEnd)?,
             Turn::Over => return Err(CallProblem::Over),
             Turn::Chance => {
@@ -274,7 +281,7 @@ impl<G: Playable> AnyState for Position<G> {
     }
 
     fn sample(&mut self, luck: &mut Quick) -> Result<(), CallProblem> {
-        if self.now.turn() != Turn::Chance {
+        if self.turn != Turn::Chance {
             return Err(CallProblem::NoChance);
         }
         self.fall(self.now.sample(luck))?;
@@ -283,7 +290,7 @@ impl<G: Playable> AnyState for Position<G> {
     }
 
     fn action_text(&self, action: i64) -> Result<String, CallProblem> {
-        if self.now.turn() == Turn::Chance {
+        if self.turn == Turn::Chance {
             let mut outcomes = AnyState::outcomes(self).into_iter();
             let found = outcomes.find(|(number, _, _)| *number as i64 == action);
             return found.map(|(_, _, text)| text).ok_or(CallProblem::NotAnOutcome(action));
@@ -296,7 +303,7 @@ impl<G: Playable> AnyState for Position<G> {
 
     fn text_action(&self, text: &str) -> Result<usize, CallProblem> {
         let unlisted = || CallProblem::Move(format!("‘{text}’ is not among what can happen now"));
-        if self.now.turn() == Turn::Chance {
+        if self.turn == Turn::Chance {
             let mut outcomes = AnyState::outcomes(self).into_iter();
             let found = outcomes.find(|(_, _, other)| other == text);
             return found.map(|(number, _, _)| number).ok_or_else(unlisted);
@@ -311,14 +318,14 @@ impl<G: Playable> AnyState for Position<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Box<dyn AnyView> {
-        let decides = match self.now.turn() {
+        let decides = match self.turn {
             Turn::Seat(seat) => viewer == Viewer::Seat(seat) || viewer == Viewer::Omniscient,
             _ => false,
         };
         let legal = if decides { self.legal.clone() } else { Vec::new() };
         let actions = if decides { self.actions.clone() } else { Vec::new() };
         let view = self.now.view(viewer);
-        let turn = self.now.turn();
+        let turn = self.turn;
         Box::new(SeatedView { table: self.table.clone(), viewer, view, turn, legal, actions })
     }
 

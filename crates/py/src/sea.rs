@@ -65,8 +65,16 @@ impl Playable for Sea {
     #[inline]
     fn number_moves(&self, moves: &[Move], actions: &mut Vec<Action>) {
         let Turn::Seat(seat) = self.turn() else { return };
-        let mut numbering = Numbering::new(seat, self.players());
-        actions.extend(moves.iter().map(|mv| numbering.number(mv)));
+        // Most lists are short and plain, and need nothing to be counted.
+        let mut numbering = None;
+        let number = |mv: &Move| match plain(mv) {
+            Some(number) => number,
+            None => {
+                let begin = || Numbering::new(seat, self.players());
+                numbering.get_or_insert_with(begin).number(mv)
+            }
+        };
+        actions.extend(moves.iter().map(number));
     }
 
     fn number_outcome(outcome: &Outcome) -> usize {
@@ -123,6 +131,35 @@ impl OnOffer {
     }
 }
 
+/// The number of a move that names nothing.
+#[inline]
+fn plain(mv: &Move) -> Option<Action> {
+    Some(match mv {
+        Move::Play => 0,
+        Move::Pass => 1,
+        Move::Summon => 2,
+        Move::Calm => 3,
+        Move::Vaal => 4,
+        Move::Boat => 5,
+        Move::Sail => 6,
+        Move::Found => 7,
+        Move::KeepWind => 8,
+        Move::TurnWind(None) => 9,
+        Move::Side(Side::Clockwise) => 10,
+        Move::Side(Side::Counterclockwise) => 11,
+        Move::Onward => 12,
+        Move::Stop => 13,
+        Move::Swap(None) => 14,
+        Move::Cross => 15,
+        Move::Stay => 16,
+        Move::Accept => 17,
+        Move::Decline => 18,
+        Move::Done => 19,
+        Move::Claim => 20,
+        _ => return None,
+    })
+}
+
 /// The next of `room` numbers.
 fn next(count: &mut usize, room: usize) -> Option<usize> {
     let number = *count;
@@ -153,27 +190,6 @@ impl Numbering {
 
     fn find(&mut self, mv: &Move) -> Option<usize> {
         Some(match *mv {
-            Move::Play => 0,
-            Move::Pass => 1,
-            Move::Summon => 2,
-            Move::Calm => 3,
-            Move::Vaal => 4,
-            Move::Boat => 5,
-            Move::Sail => 6,
-            Move::Found => 7,
-            Move::KeepWind => 8,
-            Move::TurnWind(None) => 9,
-            Move::Side(Side::Clockwise) => 10,
-            Move::Side(Side::Counterclockwise) => 11,
-            Move::Onward => 12,
-            Move::Stop => 13,
-            Move::Swap(None) => 14,
-            Move::Cross => 15,
-            Move::Stay => 16,
-            Move::Accept => 17,
-            Move::Decline => 18,
-            Move::Done => 19,
-            Move::Claim => 20,
             Move::Launch(_) => LAUNCH + next(&mut self.launches, LAUNCHES)?,
             Move::TurnWind(Some(tribe)) => WIND + self.tribe(tribe),
             Move::Leave(tribe) => LEAVE + self.tribe(tribe),
@@ -194,6 +210,7 @@ impl Numbering {
             Move::Attack(count) => ATTACK + up_to(count.checked_sub(1)?, CREW_MAX - 1)?,
             Move::Disembark { settle, sail } => self.disembark(settle, sail)?,
             Move::Legend { .. } => LEGEND + next(&mut self.legends, LEGENDS)?,
+            _ => plain(mv)?.into(),
         })
     }
 

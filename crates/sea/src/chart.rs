@@ -225,22 +225,16 @@ impl Chart {
 
     #[inline]
     pub(crate) fn find(&self, cell: Cell) -> Option<TileId> {
-        // Cells without a tile repeat that of the first one, which is found before them. So all
-        // are compared, eight together, each as one number.
-        let wanted = cell.packed();
-        let (eights, rest) = self.cells.as_chunks::<8>();
-        for (eight, cells) in eights.iter().enumerate() {
-            let mut same = [0; 8];
-            for (same, laid) in same.iter_mut().zip(cells) {
-                *same = u8::from(laid.packed() == wanted);
-            }
-            let found = u64::from_le_bytes(same);
-            if found != 0 {
-                return Some(TileId(8 * eight as u8 + (found.trailing_zeros() / 8) as u8));
-            }
+        // The rest of the array repeats the cell of the first tile; each other cell is there once at
+        // most. So all are compared, many together and each as one number, and nothing branches.
+        if cell == Cell::PRIMORDIAL {
+            return Some(TileId(0));
         }
-        let last = rest.iter().position(|&laid| laid == cell)?;
-        Some(TileId((8 * eights.len() + last) as u8))
+        let wanted = cell.packed();
+        let found = self.cells.iter().zip(1u16..).fold(0, |found, (laid, number)| {
+            found | if laid.packed() == wanted { number } else { 0 }
+        });
+        found.checked_sub(1).map(|index| TileId(index as u8))
     }
 
     #[inline]

@@ -16,7 +16,7 @@ use crate::tribe::{Counts, Tribe};
 impl Sea {
     /// Returns the reason why this seat can't launch; `None` if it can.
     pub(crate) fn cannot_launch(&self, seat: Seat) -> Option<PassReason> {
-        if self.pieces.at(PiecePlace::Hand(seat)).is_none() && self.pieces.deck == 0 {
+        if self.pieces.deck == 0 && self.pieces.at(PiecePlace::Hand(seat)).is_none() {
             Some(PassReason::NoBoat)
         } else if self.pools[seat.index()] < CREW_LAUNCH_MIN {
             Some(PassReason::NoCrew)

@@ -41,6 +41,7 @@ enum Lot {
 }
 
 impl Sea {
+    #[inline]
     fn lot(&self) -> Option<Lot> {
         Some(match self.agenda.top() {
             Frame::GodLot => Lot::God,

@@ -160,9 +160,14 @@ impl Game for Toy {
     }
 
     fn sample(&self, luck: &mut impl Luck) -> Shows {
-        let mut listed = Vec::new();
-        self.outcomes(&mut listed);
-        listed[luck.below(listed.len() as u32) as usize].0
+        let weights = self.weights();
+        let mut number = luck.below(weights.iter().sum());
+        let face = weights.iter().position(|&weight| {
+            let is_it = number < weight;
+            number = number.saturating_sub(weight);
+            is_it
+        });
+        Shows(face.expect("the number is below the sum of the weights") as u8)
     }
 
     fn draw(&self) -> Draw {

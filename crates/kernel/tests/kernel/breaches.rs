@@ -20,6 +20,8 @@ const LEGAL_MOVES_LEAK: u8 = 10;
 const JSON_FORGETS_VIEWS: u8 = 11;
 const JSON_FORGETS_EVENTS: u8 = 12;
 const DENIES_SECRETS: u8 = 13;
+const SAMPLES_OUT_OF_ORDER: u8 = 14;
+const SAMPLES_MOVES_OUT_OF_ORDER: u8 = 15;
 
 /// The toy with one fault.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -67,6 +69,15 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
         }
     }
 
+    fn sample_move(&self, luck: &mut impl Luck, scratch: &mut Vec<Take>) -> Take {
+        scratch.clear();
+        self.legal_moves(scratch);
+        if FAULT == SAMPLES_MOVES_OUT_OF_ORDER {
+            scratch.reverse();
+        }
+        scratch[luck.below(scratch.len() as u32) as usize]
+    }
+
     fn play(&mut self, mv: Take, events: &mut impl Sink<Taken>) -> Result<(), No> {
         let seat = matches!(self.turn(), Turn::Seat(_));
         match FAULT {
@@ -101,7 +112,8 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
     }
 
     fn sample(&self, luck: &mut impl Luck) -> Throw {
-        self.0.sample(luck)
+        let Throw(heads) = self.0.sample(luck);
+        Throw(heads != (FAULT == SAMPLES_OUT_OF_ORDER))
     }
 
     fn draw(&self) -> Draw {
@@ -187,7 +199,9 @@ fn the_contract_catches_each_breach_and_names_it() {
         (verdict::<ASKS_IDLY>(), "a decision with one answer is asked"),
         (verdict::<LOSES_MATERIAL>(), "material is not conserved"),
         (verdict::<NEVER_ENDS>(), "a random game ends within"),
-        (verdict::<SAMPLES_UNLISTED>(), "is not listed"),
+        (verdict::<SAMPLES_UNLISTED>(), "one number is drawn, among as many as the list has"),
+        (verdict::<SAMPLES_OUT_OF_ORDER>(), "0 of 2 is sampled differently"),
+        (verdict::<SAMPLES_MOVES_OUT_OF_ORDER>(), "move 0 of the list is sampled differently"),
         (verdict::<EARLY_STANDING>(), "only the end has a standing"),
         (verdict::<LEGAL_MOVES_LEAK>(), "legal moves tell a secret"),
         (verdict::<DENIES_SECRETS>(), "a game without secrets hides some"),
