@@ -78,10 +78,10 @@ pub(crate) const fn ladder(steps: [(u32, f32, u16); Step::ALL.len()]) -> Ladder 
 
 /// The levels of a game that was not measured: those of Sea with four players.
 pub(crate) static USUAL: Ladder = ladder([
-    (2, 1.0, 510),
-    (6, 0.32, 650),
-    (24, 0.115, 810),
-    (59, 0.056, 1010),
+    (2, 1.0, 540),
+    (6, 0.32, 680),
+    (24, 0.115, 850),
+    (59, 0.056, 1040),
     (129, 0.0275, 1260),
     (270, 0.0135, 1380),
     (1700, 0.0, 1500),

@@ -10,14 +10,14 @@ use wire::TableId;
 pub(super) const CHANNEL: &str = "emberwake";
 /// The limit of a message, since PostgreSQL accepts less than 8000 bytes.
 const MESSAGE_BYTES_MAX: usize = 7_900;
-/// How many bytes a statement may send, a little less than a TLS record holds.
+/// The number of bytes that a statement may send, a little less than a TLS record holds.
 ///
 /// sqlx leaves Nagle's algorithm on. So the second record of a larger statement would wait until
 /// PostgreSQL acknowledges the first one, and that takes up to 40 ms.
 const STATEMENT_BYTES_MAX: usize = 16_000;
-/// What the element of an array takes besides a text: its length.
+/// The bytes of an element of an array besides its text: its length.
 const ELEMENT_BYTES: usize = 4;
-/// What a number takes as the element of an array.
+/// The bytes of a number in an array.
 const NUMBER_BYTES: usize = ELEMENT_BYTES + 8;
 /// The key of the advisory lock for computing ratings; it must be the same in all processes.
 const RATINGS_LOCK: i64 = 0x456d_6272_0001;
