@@ -348,9 +348,11 @@ pub(super) async fn run(shared: Arc<Shared>, mut queue: Queue) {
             break;
         }
     }
-    if let Some(Writer { conn, _lock: lock, .. }) = shared.writer.lock().await.take() {
-        // Closing the last connection moves the write-ahead log into the file. Other processes may
-        // come only after that.
+    if let Some(Writer { mut conn, _lock: lock, .. }) = shared.writer.lock().await.take() {
+        // Closing the last connection moves the write-ahead log into the file. A connection that
+        // was just being opened may close later, so the log is emptied in any case. Other processes
+        // may come only after that.
+        let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut conn).await;
         let _ = conn.close().await;
         drop(lock);
     }
