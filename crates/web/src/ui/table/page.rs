@@ -267,9 +267,14 @@ pub fn rule_link<G: Drawn>(rule: &'static str) -> impl IntoView {
 /// offered beside that button.
 pub fn chooser_with_confirm<G: Drawn>(table: Table<G>, beside: AnyView) -> AnyView {
     let app = table.app;
+    let words = (move || app.say(Msg::Confirm)).into_any();
+    view! { {G::chooser(table)} {confirm_bar(table, words, beside)} }.into_any()
+}
+
+/// Shows the button that plays a complete choice, and what is offered beside it.
+fn confirm_bar<G: Drawn>(table: Table<G>, words: AnyView, beside: AnyView) -> impl IntoView {
     let complete = Memo::new(move |_| table.chooser.with(|chooser| chooser.complete().is_some()));
     view! {
-        {G::chooser(table)}
         <div class="confirm">
             <button
                 class="primary"
@@ -277,18 +282,16 @@ pub fn chooser_with_confirm<G: Drawn>(table: Table<G>, beside: AnyView) -> AnyVi
                 disabled=move || !complete.get()
                 on:click=move |_| table.confirm()
             >
-                {move || app.say(Msg::Confirm)}
+                {words}
             </button>
             {beside}
         </div>
     }
-    .into_any()
 }
 
 /// Shows the buttons to confirm or to choose again.
 fn confirm<G: Drawn>(table: Table<G>) -> impl IntoView {
     let app = table.app;
-    let complete = Memo::new(move |_| table.chooser.with(|chooser| chooser.complete().is_some()));
     let begun = Memo::new(move |_| {
         table.chooser.with(|chooser| !chooser.chosen().is_empty() || chooser.complete().is_some())
     });
@@ -299,22 +302,16 @@ fn confirm<G: Drawn>(table: Table<G>) -> impl IntoView {
     };
     move || {
         begun.get().then(|| {
-            view! {
-                <div class="confirm">
-                    <button
-                        class="primary"
-                        data-testid="confirm"
-                        disabled=move || !complete.get()
-                        on:click=move |_| table.confirm()
-                    >
-                        <strong>{move || app.say(Msg::Confirm)}</strong>
-                        <span class="described">{described}</span>
-                    </button>
-                    <button data-testid="back" on:click=move |_| table.back()>
-                        {move || app.say(Msg::Back)}
-                    </button>
-                </div>
-            }
+            let words = view! {
+                <strong>{move || app.say(Msg::Confirm)}</strong>
+                <span class="described">{described}</span>
+            };
+            let back = view! {
+                <button data-testid="back" on:click=move |_| table.back()>
+                    {move || app.say(Msg::Back)}
+                </button>
+            };
+            confirm_bar(table, words.into_any(), back.into_any())
         })
     }
 }
