@@ -4,13 +4,7 @@ use crate::{Append, Appended, StoreError};
 use futures_util::FutureExt;
 use std::collections::HashSet;
 use std::panic::AssertUnwindSafe;
-use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
-
-/// If this many appends came with one commit, the next commit waits this long for more, so that
-/// more of them share its cost. With few players, no one waits.
-const CROWD: usize = 8;
-const GATHERING: Duration = Duration::from_millis(2);
 
 /// An append, and the caller that waits for it.
 pub(crate) struct Waiting {
@@ -86,23 +80,13 @@ pub(crate) struct Queue {
     sorting: Vec<oneshot::Sender<()>>,
     closing: Option<oneshot::Sender<()>>,
     batch_max: usize,
-    /// The length of the last batch.
-    crowd: usize,
 }
 
 pub(crate) fn queue(batch_max: usize) -> (Asking, Queue) {
     let (asking, jobs) = mpsc::unbounded_channel();
-    (
-        Asking(asking),
-        Queue {
-            jobs,
-            waiting: Vec::new(),
-            sorting: Vec::new(),
-            closing: None,
-            batch_max,
-            crowd: 0,
-        },
-    )
+    let waiting = Vec::new();
+    let sorting = Vec::new();
+    (Asking(asking), Queue { jobs, waiting, sorting, closing: None, batch_max })
 }
 
 impl Queue {
@@ -115,13 +99,6 @@ impl Queue {
             }
         }
         !(self.waiting.is_empty() && self.closing.is_some())
-    }
-
-    /// Waits a moment for more where many play.
-    pub(crate) async fn gather(&self) {
-        if self.crowd >= CROWD {
-            tokio::time::sleep(GATHERING).await;
-        }
     }
 
     fn receive(&mut self, job: Job) {
@@ -149,7 +126,6 @@ impl Queue {
             }
         }
         self.waiting = later;
-        self.crowd = batch.len();
         batch.sort_unstable_by(|one, other| one.append.id.cmp(&other.append.id));
         batch
     }

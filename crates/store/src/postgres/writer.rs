@@ -48,7 +48,6 @@ pub(super) async fn run(
     own.learn(&mut conn).await;
     let mut conn = Some(conn);
     while queue.wait().await {
-        queue.gather().await;
         let batch = queue.take();
         // A connection is dropped with its transaction if storing panicked on it.
         let stored = contain(store(&options, &mut conn, &batch, patience, &own)).await;

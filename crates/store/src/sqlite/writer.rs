@@ -331,7 +331,6 @@ pub(super) async fn run(shared: Arc<Shared>, mut queue: Queue) {
             more = queue.wait() => more,
             () = shared.wake.notified() => true,
         };
-        queue.gather().await;
         let mut writer = shared.writer.lock().await;
         let Some(writer) = writer.as_mut() else { break };
         let batch = queue.take();
