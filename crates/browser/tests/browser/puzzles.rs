@@ -12,6 +12,18 @@ cases![
 ];
 
 const LISTED: &str = "return watch.find(watch.named('puzzle')).length";
+/// Whether the links above a board can be pressed, and the page has the colors of the board's game.
+const REACHABLE: &str = "
+    const link = document.querySelector('.bar a');
+    const box = link.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const game = document.documentElement.dataset.table;
+    return link.contains(top) && document.querySelector('.table').classList.contains(game);";
+
+async fn reach_the_bar(page: &Page) -> Outcome {
+    let reachable = page.ask(REACHABLE).await?;
+    demand(reachable == json!(true), || "the board covers the links above it".to_owned())
+}
 
 async fn solved(page: &Page, game: &str) -> Outcome {
     page.open("").await?;
@@ -27,6 +39,7 @@ async fn solved(page: &Page, game: &str) -> Outcome {
     page.picture(&format!("puzzles-{game}")).await?;
     page.press("puzzle-start").await?;
     page.see("solving").await?;
+    reach_the_bar(page).await?;
     // The first moves at hand are hardly ever the answer; whatever they are, a verdict follows.
     let before = page.text("puzzle-verdict").await?;
     let mut player = Player::new(page, Hand::Pointer);
@@ -73,6 +86,7 @@ async fn lines_are_explored_from_a_record_and_kept_with_it(page: Page) -> Outcom
     }
     page.press("explore").await?;
     page.see("exploring").await?;
+    reach_the_bar(&page).await?;
     let points = "return watch.find(watch.named('explore-point')).length";
     let before = page.ask(points).await?;
     page.press("explore-engine").await?;

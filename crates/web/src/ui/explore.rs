@@ -3,7 +3,7 @@
 use super::app::App;
 use super::drawn::Drawn;
 use super::platform;
-use super::table::{Purpose, Table, chooser_with_confirm, copy_link, lost, refusal};
+use super::table::{Purpose, Table, chooser_with_confirm, copy_link, laid, lost, refusal};
 use super::worker::MindWorker;
 use crate::model::study::{ListedPoint, Point, Study, outcome_told};
 use crate::model::{Chooser, Route, SaveKind, Session, question};
@@ -187,7 +187,7 @@ impl<G: Drawn> Exploring<G> {
         let Exploring { app, table, study, .. } = self;
         let is_start = Memo::new(move |_| study.with(|study| study.steps() == 0));
         view! {
-            <div class="table replay" data-testid="exploring">
+            <div class=laid(table, "replay") data-testid="exploring">
                 <div class="table-main">
                     <div class="status">
                         <h1>{move || self.say(ExploreMsg::Title)}</h1>

@@ -141,7 +141,7 @@ fn filters(app: App, wanted: RwSignal<Wanted>) -> impl IntoView {
         }
     };
     view! {
-        <div class="row" data-testid="lobby-filters">
+        <div class="row filters" data-testid="lobby-filters">
             <label>
                 {move || app.say_online(OnlineMsg::FilterGame)} " "
                 <select data-testid="filter-game" on:change=choose(|wanted, game| wanted.game = game)>

@@ -98,7 +98,7 @@ fn filters(
     let themes = Theme::ALL.into_iter().filter(known);
     let themes = themes.map(|theme| (theme.word(), theme_word(lang, theme).to_owned()));
     view! {
-        <div class="row puzzle-filters">
+        <div class="row filters">
             {select(app, "filter-game", PuzzleMsg::Game, games, now.game.unwrap_or_default(), move |word| {
                 let game = game::NAMES.into_iter().find(|name| *name == word);
                 filter.update(|filter| filter.game = game);

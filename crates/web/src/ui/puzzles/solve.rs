@@ -7,7 +7,7 @@ use crate::model::{Chooser, Route};
 use crate::ui::app::App;
 use crate::ui::books::opened;
 use crate::ui::drawn::Drawn;
-use crate::ui::table::{Purpose, Table, chooser_with_confirm, lost, refusal};
+use crate::ui::table::{Purpose, Table, chooser_with_confirm, laid, lost, refusal};
 use leptos::prelude::*;
 use review::puzzles::{Puzzled, theme_word};
 use texts::puzzles::{PuzzleMsg, say_puzzle};
@@ -202,7 +202,7 @@ impl<G: Drawn + Puzzled> Asked<G> {
             chooser_with_confirm(table, show.into_any())
         };
         view! {
-            <div class="table lesson" data-testid="solving">
+            <div class=laid(table, "lesson") data-testid="solving">
                 <div class="table-main">
                     <div class="status">
                         <h1>{heading}</h1>
