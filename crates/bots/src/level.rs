@@ -79,11 +79,11 @@ pub(crate) const fn ladder(steps: [(u32, f32, u16); Step::ALL.len()]) -> Ladder 
 /// The levels of a game that was not measured: those of Sea with four players.
 pub(crate) static USUAL: Ladder = ladder([
     (2, 1.0, 540),
-    (6, 0.32, 680),
-    (24, 0.115, 850),
-    (59, 0.056, 1040),
-    (129, 0.0275, 1260),
-    (270, 0.0135, 1380),
+    (15, 0.165, 680),
+    (34, 0.087, 850),
+    (63, 0.052, 1040),
+    (125, 0.0295, 1260),
+    (245, 0.015, 1380),
     (1700, 0.0, 1500),
     (17_000, 0.0, 1600),
 ]);
