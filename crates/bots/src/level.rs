@@ -78,12 +78,12 @@ pub(crate) const fn ladder(steps: [(u32, f32, u16); Step::ALL.len()]) -> Ladder 
 
 /// The levels of a game that was not measured: those of Sea with four players.
 pub(crate) static USUAL: Ladder = ladder([
-    (2, 1.0, 540),
-    (15, 0.165, 680),
-    (34, 0.087, 850),
-    (63, 0.052, 1040),
-    (125, 0.0295, 1260),
-    (245, 0.015, 1380),
+    (2, 1.0, 900),
+    (15, 0.165, 1000),
+    (34, 0.087, 1120),
+    (63, 0.052, 1230),
+    (125, 0.0295, 1340),
+    (245, 0.015, 1440),
     (1700, 0.0, 1500),
     (17_000, 0.0, 1600),
 ]);
