@@ -24,7 +24,7 @@ static AT_TWO: Ladder = ladder([
     (275, 0.0178, 1130),
     (750, 0.0086, 1340),
     (3000, 0.0, 1500),
-    (30_000, 0.0, 1660),
+    (30_000, 0.0, 1650),
 ]);
 
 /// The levels with more players, measured with four.
