@@ -78,14 +78,14 @@ pub(crate) const fn ladder(steps: [(u32, f32, u16); Step::ALL.len()]) -> Ladder 
 
 /// The levels of a game that was not measured: those of Sea with four players.
 pub(crate) static USUAL: Ladder = ladder([
-    (2, 1.0, 540),
-    (6, 0.32, 680),
-    (24, 0.115, 850),
-    (59, 0.056, 1040),
-    (129, 0.0275, 1260),
-    (270, 0.0135, 1380),
+    (2, 1.0, 930),
+    (15, 0.165, 1030),
+    (34, 0.087, 1150),
+    (63, 0.052, 1260),
+    (125, 0.0295, 1370),
+    (245, 0.015, 1470),
     (1700, 0.0, 1500),
-    (17_000, 0.0, 1600),
+    (17_000, 0.0, 1550),
 ]);
 
 /// The time of `master` per decision, in milliseconds, when there is a clock.
