@@ -100,7 +100,7 @@ fn rest_the_disk() {
 /// Measures the memory of idle tables and sockets.
 fn idle() -> Result<(), String> {
     // On a new server: after other games, tables would reuse memory left behind by those.
-    let fresh = ["--tables", "1", "--seconds", "1", "--rounds", "1", "--idle-tables", "2000"];
+    let fresh = ["--tables", "1", "--seconds", "1", "--idle-tables", "2000"];
     if let Some((tables, bytes)) = load(&fresh)?.table_bytes {
         println!("- A live table in the middle of a game: {bytes} bytes, over {tables} tables.");
     }
