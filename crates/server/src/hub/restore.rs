@@ -27,6 +27,17 @@ impl Inner {
             slot.used = Instant::now();
             return Ok(());
         }
+        // Loading is rare. In a box, it takes no memory in every connection that might do it.
+        Box::pin(self.load(entry, slot, lang)).await
+    }
+
+    /// Loads a table that is not in memory.
+    async fn load(
+        self: &Arc<Self>,
+        entry: &Arc<Entry>,
+        slot: &mut Slot,
+        lang: Lang,
+    ) -> Result<(), Problem> {
         for _ in 0..ATTEMPTS_MAX {
             let fetched = self.fetch(entry, slot).await;
             if fetched.is_err() {
@@ -111,7 +122,8 @@ impl Inner {
         slot: &mut Slot,
         lang: Lang,
     ) -> Result<(), Problem> {
-        self.catch_up(entry, slot).await.map_err(|error| store_problem(lang, &error))?;
+        let caught_up = Box::pin(self.catch_up(entry, slot)).await;
+        caught_up.map_err(|error| store_problem(lang, &error))?;
         self.ensure(entry, slot, lang).await
     }
 

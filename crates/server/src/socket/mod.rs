@@ -3,6 +3,9 @@
 //! One task reads, acts and writes. While an act runs, nothing more is read, and nothing is written
 //! faster than the client reads. So a connection takes little memory whatever the client does.
 
+// Thousands of connections are open at a time, and each holds the state of its future.
+#![warn(clippy::large_futures)]
+
 mod door;
 mod follow;
 mod listen;
@@ -141,7 +144,8 @@ impl Socket {
 
     /// Serves the client until either side ends the connection.
     async fn serve(mut self) {
-        let end = match panics::contain(self.converse()).await {
+        // The state of a conversation would otherwise be part of this one twice.
+        let end = match panics::contain(Box::pin(self.converse())).await {
             Ok(end) => end,
             Err(PanicError) => {
                 // Work that panicked can't be continued.
