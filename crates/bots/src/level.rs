@@ -85,7 +85,7 @@ pub(crate) static USUAL: Ladder = ladder([
     (125, 0.0295, 1370),
     (245, 0.015, 1470),
     (1700, 0.0, 1500),
-    (17_000, 0.0, 1550),
+    (17_000, 0.0, 1530),
 ]);
 
 /// The time of `master` per decision, in milliseconds, when there is a clock.
