@@ -27,7 +27,7 @@ impl Inner {
             slot.used = Instant::now();
             return Ok(());
         }
-        // Loading is rare. In a box, it takes no memory in every connection that might do it.
+        // Boxed because it is rare: otherwise every connection would reserve memory for it.
         Box::pin(self.load(entry, slot, lang)).await
     }
 
@@ -122,6 +122,7 @@ impl Inner {
         slot: &mut Slot,
         lang: Lang,
     ) -> Result<(), Problem> {
+        // Boxed for the same reason as loading.
         let caught_up = Box::pin(self.catch_up(entry, slot)).await;
         caught_up.map_err(|error| store_problem(lang, &error))?;
         self.ensure(entry, slot, lang).await

@@ -124,7 +124,7 @@ impl Socket {
                 self.say(FromServer::Welcome { version: wire::VERSION, person, now_ms }).await
             }
             FromClient::Watch { table, since, form } => {
-                // This is rare. In a box, it takes no memory in every connection.
+                // Boxed because it is rare: otherwise every connection would reserve memory for it.
                 Box::pin(self.watch(&table, since, form)).await
             }
             FromClient::Unwatch { table } => {

@@ -144,7 +144,7 @@ impl Socket {
 
     /// Serves the client until either side ends the connection.
     async fn serve(mut self) {
-        // The state of a conversation would otherwise be part of this one twice.
+        // Boxed because this future would otherwise contain the conversation's state twice.
         let end = match panics::contain(Box::pin(self.converse())).await {
             Ok(end) => end,
             Err(PanicError) => {
