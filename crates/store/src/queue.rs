@@ -17,6 +17,8 @@ pub(crate) enum Job {
     Append(Waiting),
     /// Moves stored lines to where lists look for them.
     Sort(oneshot::Sender<()>),
+    /// Writes something that means nothing, to see whether lines can be stored.
+    Probe(oneshot::Sender<Result<(), StoreError>>),
     /// Closes the database after storing everything before it.
     Close(oneshot::Sender<()>),
 }
@@ -28,10 +30,7 @@ pub(crate) struct Asking(mpsc::UnboundedSender<Job>);
 impl Asking {
     pub(crate) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         fit(&append)?;
-        let (answer, answered) = oneshot::channel();
-        let gone = |_| StoreError::Unavailable("the store is closed".to_owned());
-        self.0.send(Job::Append(Waiting { append, answer })).map_err(|_| gone(()))?;
-        answered.await.map_err(|_| gone(()))?
+        self.ask(|answer| Job::Append(Waiting { append, answer })).await
     }
 
     /// Waits until everything stored so far can be listed.
@@ -40,6 +39,21 @@ impl Asking {
         if self.0.send(Job::Sort(answer)).is_ok() {
             let _ = answered.await;
         }
+    }
+
+    /// Checks that lines can be stored.
+    pub(crate) async fn probe(&self) -> Result<(), StoreError> {
+        self.ask(Job::Probe).await
+    }
+
+    async fn ask<T>(
+        &self,
+        job: impl FnOnce(oneshot::Sender<Result<T, StoreError>>) -> Job,
+    ) -> Result<T, StoreError> {
+        let (answer, answered) = oneshot::channel();
+        let gone = || StoreError::Unavailable("the store is closed".to_owned());
+        self.0.send(job(answer)).map_err(|_| gone())?;
+        answered.await.map_err(|_| gone())?
     }
 
     pub(crate) async fn close(&self) {
@@ -78,21 +92,25 @@ pub(crate) struct Queue {
     /// Appends that were received and aren't in a batch yet.
     waiting: Vec<Waiting>,
     sorting: Vec<oneshot::Sender<()>>,
+    probing: Vec<oneshot::Sender<Result<(), StoreError>>>,
     closing: Option<oneshot::Sender<()>>,
     batch_max: usize,
 }
 
 pub(crate) fn queue(batch_max: usize) -> (Asking, Queue) {
     let (asking, jobs) = mpsc::unbounded_channel();
-    let waiting = Vec::new();
-    let sorting = Vec::new();
-    (Asking(asking), Queue { jobs, waiting, sorting, closing: None, batch_max })
+    let (waiting, sorting, probing) = (Vec::new(), Vec::new(), Vec::new());
+    (Asking(asking), Queue { jobs, waiting, sorting, probing, closing: None, batch_max })
 }
 
 impl Queue {
     /// Waits until there is something to do; returns `false` if no more jobs will come.
     pub(crate) async fn wait(&mut self) -> bool {
-        if self.waiting.is_empty() && self.sorting.is_empty() && self.closing.is_none() {
+        let is_idle = self.waiting.is_empty()
+            && self.sorting.is_empty()
+            && self.probing.is_empty()
+            && self.closing.is_none();
+        if is_idle {
             match self.jobs.recv().await {
                 Some(job) => self.receive(job),
                 None => return false,
@@ -105,6 +123,7 @@ impl Queue {
         match job {
             Job::Append(waiting) => self.waiting.push(waiting),
             Job::Sort(answer) => self.sorting.push(answer),
+            Job::Probe(answer) => self.probing.push(answer),
             Job::Close(answer) => self.closing = Some(answer),
         }
     }
@@ -133,6 +152,11 @@ impl Queue {
     /// Returns the callers that want everything sorted.
     pub(crate) fn sorting(&mut self) -> Vec<oneshot::Sender<()>> {
         std::mem::take(&mut self.sorting)
+    }
+
+    /// Returns the callers that want to know whether lines can be stored.
+    pub(crate) fn probing(&mut self) -> Vec<oneshot::Sender<Result<(), StoreError>>> {
+        std::mem::take(&mut self.probing)
     }
 
     /// Returns the caller that asked to close, once the rest is done.

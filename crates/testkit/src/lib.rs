@@ -1,15 +1,17 @@
-//! External things that tests of several crates need: a PostgreSQL server, a small disk, another
-//! program that uses a SQLite file.
+//! External things that tests of several crates need: a PostgreSQL server and a proxy in front of
+//! it, a small disk, another program that uses a SQLite file.
 //!
 //! If something is missing on a machine, the test says so and passes without testing anything.
 //! `cargo verify` counts these. If [`REQUIRED`] is set, a missing PostgreSQL is a failure.
 
 mod disk;
 mod postgres;
+mod proxy;
 mod sqlite;
 
 pub use disk::SmallDisk;
 pub use postgres::Postgres;
+pub use proxy::Proxy;
 pub use sqlite::{FileLock, change_file};
 
 use std::io::Write;

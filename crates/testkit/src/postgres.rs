@@ -46,6 +46,11 @@ impl Postgres {
         format!("postgres://postgres@localhost/{name}?host={}", self.folder.path().display())
     }
 
+    /// Returns the socket at which it listens.
+    pub(crate) fn socket(&self) -> PathBuf {
+        self.folder.path().join(".s.PGSQL.5432")
+    }
+
     /// Executes a statement as the database administrator.
     pub fn execute(&self, database: &str, statement: &str) {
         let mut psql = self.command("psql");
@@ -75,6 +80,28 @@ impl Postgres {
         );
         let log = self.folder.path().join("log").display().to_string();
         self.control(&["start", "--wait", "--log", &log, "--options", &settings]);
+    }
+
+    /// Freezes all processes of the server. They keep their connections and do nothing.
+    pub fn freeze(&self) {
+        // The first one starts the others, so it comes first.
+        self.signal("-STOP");
+    }
+
+    /// Lets the server go on as if no time had passed.
+    pub fn thaw(&self) {
+        self.signal("-CONT");
+    }
+
+    fn signal(&self, signal: &str) {
+        let file = std::fs::read_to_string(self.data().join("postmaster.pid"));
+        let file = file.expect("the server runs");
+        let first = file.lines().next().unwrap_or_default().trim();
+        run(Command::new("kill").args([signal, first]));
+        for process in children(first) {
+            // It may have just ended.
+            let _ = Command::new("kill").args([signal, &process]).stderr(Stdio::null()).status();
+        }
     }
 
     fn data(&self) -> PathBuf {
@@ -108,6 +135,20 @@ impl Drop for Postgres {
         // A test may have stopped it already.
         let _ = stop.stdout(Stdio::null()).stderr(Stdio::null()).status();
     }
+}
+
+/// Returns the processes that this one has started.
+fn children(of: &str) -> Vec<String> {
+    let processes = std::fs::read_dir("/proc").into_iter().flatten().flatten();
+    let mut children = Vec::new();
+    for process in processes {
+        let status = std::fs::read_to_string(process.path().join("status")).unwrap_or_default();
+        let parent = status.lines().find_map(|line| line.strip_prefix("PPid:"));
+        if parent.is_some_and(|parent| parent.trim() == of) {
+            children.extend(process.file_name().into_string());
+        }
+    }
+    children
 }
 
 /// Returns the folder of the binaries: Debian's for the newest version, or the usual ones

@@ -1,9 +1,11 @@
 //! Listens for changes by other processes and by this one.
 
+use super::limits::Limits;
 use super::sql::CHANNEL;
 use super::writer::OwnWriter;
 use crate::Change;
-use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
+use sqlx::Executor;
+use sqlx::postgres::{PgConnectOptions, PgListener, PgNotification};
 use std::time::Duration;
 use tokio::sync::broadcast;
 
@@ -11,14 +13,13 @@ use tokio::sync::broadcast;
 const RETRY: Duration = Duration::from_millis(250);
 
 /// Opens a connection that listens.
-pub(super) async fn begin(options: &PgConnectOptions) -> Result<PgListener, sqlx::Error> {
-    let pool = PgPoolOptions::new()
-        .max_connections(1)
-        .max_lifetime(None)
-        .idle_timeout(None)
-        .connect_with(options.clone());
-    let mut listener = PgListener::connect_with(&pool.await?).await?;
-    listener.listen(CHANNEL).await?;
+pub(super) async fn begin(
+    options: &PgConnectOptions,
+    limits: &Limits,
+) -> Result<PgListener, sqlx::Error> {
+    let mut listener = limits.listen(options, CHANNEL).await?;
+    // Reconnecting happens here, where it is retried until it succeeds and reported only then.
+    listener.eager_reconnect(false);
     Ok(listener)
 }
 
@@ -26,24 +27,25 @@ pub(super) async fn begin(options: &PgConnectOptions) -> Result<PgListener, sqlx
 /// check everything.
 pub(super) async fn run(
     options: PgConnectOptions,
+    limits: Limits,
     mut listener: PgListener,
     changes: broadcast::Sender<Change>,
     own: OwnWriter,
 ) {
-    // Reconnecting happens here, where it is retried until it succeeds and reported only then.
-    listener.eager_reconnect(false);
     loop {
-        match listener.try_recv().await {
-            Ok(Some(notification)) if own.is(notification.process_id()) => {}
-            Ok(Some(notification)) => {
+        match hear(&mut listener, &limits).await {
+            Some(notification) if own.is(notification.process_id()) => {}
+            Some(notification) => {
                 for change in Change::read_all(notification.payload()) {
                     // There may be no receivers.
                     let _ = changes.send(change);
                 }
             }
-            Ok(None) | Err(_) => {
+            None => {
                 tracing::warn!("the connection that listens to PostgreSQL was lost");
-                listener = reconnect(&options).await;
+                // A silent connection stays open in the background until the system gives it up:
+                // the library says goodbye on it.
+                listener = reconnect(&options, &limits).await;
                 tracing::info!("listening to PostgreSQL again");
                 let _ = changes.send(Change::Reconnected);
             }
@@ -51,13 +53,22 @@ pub(super) async fn run(
     }
 }
 
-async fn reconnect(options: &PgConnectOptions) -> PgListener {
+/// Returns the next notification, or `None` if the connection is lost. When it is quiet, asks for a
+/// sign of life: a connection that went silent looks just the same.
+async fn hear(listener: &mut PgListener, limits: &Limits) -> Option<PgNotification> {
     loop {
-        match begin(options).await {
-            Ok(mut listener) => {
-                listener.eager_reconnect(false);
-                return listener;
-            }
+        match tokio::time::timeout(limits.sign_of_life(), listener.try_recv()).await {
+            Ok(heard) => return heard.ok().flatten(),
+            // Notifications that come with the answer are kept for the next round.
+            Err(_) => limits.alive(listener.execute("SELECT 1")).await.ok()?,
+        };
+    }
+}
+
+async fn reconnect(options: &PgConnectOptions, limits: &Limits) -> PgListener {
+    loop {
+        match begin(options, limits).await {
+            Ok(listener) => return listener,
             Err(_) => tokio::time::sleep(RETRY).await,
         }
     }

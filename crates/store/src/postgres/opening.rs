@@ -1,12 +1,13 @@
 //! Connects to a database and updates its schema.
 
+use super::conn::Conn;
+use super::limits::Limits;
 use super::queries::people::fill_looks;
 use super::{Engine, listener, writer};
 use crate::open::without_password;
 use crate::{Change, OpenError, StoreOptions, migrate, queue};
 use sqlx::ConnectOptions;
-use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
-use std::time::Duration;
+use sqlx::postgres::PgConnectOptions;
 use tokio::sync::broadcast;
 
 /// The number of changes that a receiver may lag behind.
@@ -16,26 +17,26 @@ pub(crate) async fn open(address: &str, options: &StoreOptions) -> Result<Engine
     let shown = without_password(address);
     let unreachable = |why: String| OpenError::Unreachable { address: shown.clone(), why };
     let (mut conn, connect) = reach(address, options).await?;
-    let pool = PgPoolOptions::new()
-        .max_connections(options.connections_max)
-        .min_connections(0)
-        .acquire_timeout(options.patience)
-        .idle_timeout(Duration::from_secs(300))
-        .connect_lazy_with(connect.clone());
     let migrator = migrate::migrator(migrate::POSTGRES);
     migrator.run(&mut conn).await.map_err(|error| migrate::problem(error, &shown))?;
-
+    let mut conn = Conn::unlimited(conn);
     fill_looks(&mut conn).await.map_err(|error| unreachable(error.to_string()))?;
+    // Everything that may take long is done.
+    let limits = Limits::new(options.patience);
+    conn.limit(&limits).await.map_err(|error| unreachable(error.to_string()))?;
+    let pool = limits.pool(&connect, options.connections_max);
     let (changes, _) = broadcast::channel::<Change>(CHANGES_KEPT);
     let (asking, queue) = queue::queue(options.batch_max);
     // Listening begins before anyone can subscribe to changes.
-    let listening = listener::begin(&connect).await;
+    let listening = listener::begin(&connect, &limits).await;
     let listening = listening.map_err(|error| unreachable(error.to_string()))?;
-    let own = writer::OwnWriter::default();
-    let listener = listener::run(connect.clone(), listening, changes.clone(), own.clone());
+    let writer = writer::Writer::new(connect.clone(), limits.clone(), conn).await;
+    let own = writer.own();
+    let listener =
+        listener::run(connect, limits.clone(), listening, changes.clone(), own);
     let listener = tokio::spawn(listener);
-    tokio::spawn(writer::run(connect, conn, queue, options.patience, own, changes.clone()));
-    Ok(Engine { pool, asking, changes, listener: listener.abort_handle() })
+    tokio::spawn(writer::run(writer, queue, changes.clone()));
+    Ok(Engine { pool, limits, asking, changes, listener: listener.abort_handle() })
 }
 
 /// Returns a connection, and the options for opening another one. Refuses the database of another
@@ -50,10 +51,14 @@ pub(super) async fn reach(
         address.parse().map_err(|error: sqlx::Error| unreachable(error.to_string()))?;
     let connect = connect.application_name("emberwake").disable_statement_logging();
     // This bypasses the pool, which would keep trying even with a wrong password.
-    let reach = tokio::time::timeout(options.patience, connect.connect()).await;
+    let reaching = async {
+        let mut conn =
+            connect.connect().await.map_err(|error| unreachable(error.to_string()))?;
+        refuse_foreign(&mut conn, &shown).await?;
+        Ok(conn)
+    };
     let late = |_| unreachable("it does not answer".to_owned());
-    let mut conn = reach.map_err(late)?.map_err(|error| unreachable(error.to_string()))?;
-    refuse_foreign(&mut conn, &shown).await?;
+    let conn = tokio::time::timeout(options.patience, reaching).await.map_err(late)??;
     Ok((conn, connect))
 }
 

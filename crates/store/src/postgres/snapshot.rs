@@ -1,6 +1,6 @@
 //! Backs up a database while others use it, and fills an empty database from a backup.
 
-use super::Conn;
+use super::conn::Conn;
 use super::opening::reach;
 use super::queries::backup::{read_all, write_all};
 use super::queries::people::fill_looks;
@@ -18,7 +18,8 @@ pub(crate) async fn snapshot(
     options: &StoreOptions,
     visit: Visit<'_>,
 ) -> Result<(), BackupError> {
-    let (mut conn, _) = reach(address, options).await?;
+    let (conn, _) = reach(address, options).await?;
+    let mut conn = Conn::unlimited(conn);
     let shown = without_password(address);
     if !has_tables(&mut conn).await.map_err(fail::meaning)? {
         return Err(OpenError::Unreachable { address: shown, why: "it is empty".to_owned() }.into());
@@ -36,9 +37,7 @@ pub(crate) async fn snapshot(
     let newest = migrate::POSTGRES.iter().map(|step| step.0).max();
     let schema = if newest == Some(found) { known } else { found };
     let mut of_schema = |row| visit(BackupRow { schema, ..row });
-    let read = read_all(&mut conn, &|_| None, &mut of_schema).await;
-    let _ = conn.close().await;
-    read
+    read_all(&mut conn, &|_| None, &mut of_schema).await
 }
 
 async fn has_tables(conn: &mut Conn) -> Result<bool, sqlx::Error> {
@@ -85,7 +84,8 @@ pub(crate) async fn restore(
     schema: i64,
     rows: Rows<'_>,
 ) -> Result<(), BackupError> {
-    let (mut conn, _) = reach(address, options).await?;
+    let (conn, _) = reach(address, options).await?;
+    let mut conn = Conn::unlimited(conn);
     if has_tables(&mut conn).await.map_err(fail::meaning)? {
         return Err(BackupError::NotEmpty);
     }
@@ -93,14 +93,16 @@ pub(crate) async fn restore(
     let steps = |until: i64| migrate::migrator_until(migrate::POSTGRES, until);
     // Everything is one transaction, including the schema: if filling fails, the database stays
     // empty.
-    let mut whole = conn.begin().await.map_err(fail::meaning)?;
-    let stepped = steps(schema).run(&mut *whole).await;
+    let whole = conn.raw().begin().await.map_err(fail::meaning)?;
+    // The library must know that a transaction is open, so that each step is a part of it. It ends
+    // with the commit below, or with the connection.
+    std::mem::forget(whole);
+    let stepped = steps(schema).run(conn.raw()).await;
     stepped.map_err(|error| migrate::problem(error, &shown))?;
-    write_all(&mut whole, rows).await?;
-    let stepped = steps(i64::MAX).run(&mut *whole).await;
+    write_all(&mut conn, rows).await?;
+    let stepped = steps(i64::MAX).run(conn.raw()).await;
     stepped.map_err(|error| migrate::problem(error, &shown))?;
-    fill_looks(&mut whole).await.map_err(fail::meaning)?;
-    whole.commit().await.map_err(fail::meaning)?;
-    let _ = conn.close().await;
+    fill_looks(&mut conn).await.map_err(fail::meaning)?;
+    conn.commit().await.map_err(fail::meaning)?;
     Ok(())
 }

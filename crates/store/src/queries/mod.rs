@@ -25,6 +25,12 @@ use table::Person;
 use tokio::sync::broadcast;
 use wire::TableId;
 
+/// Writes something that means nothing, to see whether writing is possible.
+pub(super) async fn probe(conn: &mut Conn) -> Result<(), StoreError> {
+    let probe = sqlx::query("UPDATE probe SET count = count + 1 WHERE id = 1");
+    probe.execute(conn).await.map(drop).map_err(fail::meaning)
+}
+
 /// A row of this engine.
 type Row = <Db as sqlx::Database>::Row;
 
@@ -37,10 +43,7 @@ impl Store for Engine {
     async fn check(&self) -> Result<(), StoreError> {
         let read = sqlx::query("SELECT count FROM probe WHERE id = 1");
         read.fetch_one(&mut *self.read().await?).await.map_err(fail::meaning)?;
-        let mut write = self.write().await?;
-        let probe = sqlx::query("UPDATE probe SET count = count + 1 WHERE id = 1");
-        probe.execute(write.conn()).await.map_err(fail::meaning)?;
-        write.commit().await
+        self.probe().await
     }
 
     async fn size_bytes(&self) -> Result<u64, StoreError> {
@@ -49,7 +52,7 @@ impl Store for Engine {
     }
 
     async fn close(&self) {
-        self.pool.close().await;
+        self.close_pool().await;
         self.asking.close().await;
     }
 

@@ -79,6 +79,17 @@ impl Engine {
         writer.enter().await?;
         Ok(Write { writer, shared: &self.shared })
     }
+
+    /// Checks that the file can be written, with the connection and the commit that lines use.
+    async fn probe(&self) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        queries::probe(write.conn()).await?;
+        write.commit().await
+    }
+
+    async fn close_pool(&self) {
+        self.pool.close().await;
+    }
 }
 
 /// A part of a transaction: stored when [`Write::commit`] returns, rolled back on drop.

@@ -8,3 +8,4 @@ mod inbox;
 mod make;
 mod opening;
 mod several;
+mod silence;

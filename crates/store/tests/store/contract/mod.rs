@@ -3,7 +3,7 @@
 mod moderation;
 mod people;
 mod races;
-mod results;
+pub mod results;
 mod tables;
 
 pub use races::interleave;
