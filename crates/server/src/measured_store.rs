@@ -64,10 +64,24 @@ measured! {
     read lookalike(name: &str, but: Option<Person>) -> Option<Person>;
     read idle_guests(since_ms: u64, limit: u32) -> Vec<Person>;
     read find_people(text: &str, limit: u32) -> Vec<PersonRow>;
-    write set_standing(person: Person, standing: Standing) -> ();
+    write set_role(person: Person, role: Role) -> ();
+    write ban(person: Person, until_ms: Option<u64>) -> ();
+    write mute(person: Person, until_ms: Option<u64>) -> ();
     read bots(owner: Person) -> Vec<PersonRow>;
-    write update_person(row: &PersonRow) -> ();
+    write create_bot(new: NewPerson, token: &Session, bots_max: usize) -> Person;
+    write change_person(person: Person, change: &PersonChange) -> PersonRow;
+    write create_account(person: Person, account: &Account) -> ();
+    write set_password(person: Person, new: &str, proof: PasswordProof<'_>) -> ();
+    write confirm_email(
+        person: Person, hash: LinkHash, address: &str, now_ms: u64, grace_until_ms: u64
+    ) -> ();
+    write stop_email(person: Person, hash: LinkHash, address: &str, now_ms: u64) -> ();
     write delete_person(person: Person) -> ();
+    write create_link(link: &Link, most: u32) -> ();
+    read has_link(person: Person, purpose: LinkPurpose, hash: LinkHash, now_ms: u64) -> bool;
+    write sign_in(
+        session: &Session, password: Option<&str>, before: Option<SessionHash>
+    ) -> ();
     write create_session(session: &Session) -> ();
     read session(hash: SessionHash, now_ms: u64) -> Session;
     read sessions(person: Person) -> Vec<Session>;

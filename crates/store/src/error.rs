@@ -5,10 +5,13 @@ use std::fmt;
 /// The reason why something couldn't be stored or loaded. Nothing has changed then.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
-    /// Another process added a line first: load the table again and decide again.
+    /// Something changed first: a line was added to the table, or the person is no longer as the
+    /// caller knew them. Load it again and decide again.
     Conflict,
-    /// The name is taken.
+    /// The name, or one that looks like it, is taken.
     NameTaken,
+    /// The username is taken.
+    LoginTaken,
     /// The person has reached the limit.
     Full,
     /// It doesn't exist.
@@ -28,6 +31,7 @@ impl fmt::Display for StoreError {
             StoreError::Conflict => f.write_str("somebody else was first"),
             StoreError::Full => f.write_str("there are as many already as may be"),
             StoreError::NameTaken => f.write_str("the name is taken"),
+            StoreError::LoginTaken => f.write_str("the username is taken"),
             StoreError::NotFound => f.write_str("there is no such thing"),
             StoreError::Unfit(why) => write!(f, "this can't be stored: {why}"),
             StoreError::Unavailable(why) => write!(f, "the database can't be used now: {why}"),

@@ -44,7 +44,7 @@ pub struct PersonRow {
     pub account: Option<Account>,
     /// The settings for notifications of their turn.
     pub notify: Notify,
-    /// The role and sanctions; changed by [`crate::Store::set_standing`] only.
+    /// The role and sanctions.
     pub standing: Standing,
     /// The time at which they first came.
     pub created_ms: u64,
@@ -61,10 +61,152 @@ pub struct Notify {
     pub email: Option<String>,
     /// Whether the person has confirmed the email address.
     pub email_confirmed: bool,
-    /// The secret in the link that unsubscribes from email.
-    pub email_stop: Option<String>,
+    /// Whether the person unsubscribed from emails about turns.
+    pub email_stopped: bool,
+    /// The confirmed address before the last change, if it can still receive a link to a new
+    /// password.
+    pub email_before: Option<EmailBefore>,
     /// The webhook.
     pub webhook: Option<String>,
+}
+
+/// A confirmed address that another one replaced, or that was removed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EmailBefore {
+    /// The address.
+    pub address: String,
+    /// The time until which it can receive a link to a new password; `None` for as long as the new
+    /// address isn't confirmed.
+    pub until_ms: Option<u64>,
+}
+
+impl Notify {
+    /// Returns the earlier address, if its time isn't over.
+    pub fn earlier_email(&self, now_ms: u64) -> Option<&str> {
+        let before = self.email_before.as_ref();
+        let before = before.filter(|before| before.until_ms.is_none_or(|until| now_ms < until));
+        before.map(|before| before.address.as_str())
+    }
+
+    /// Returns the address that can receive a link to a new password: an earlier one for as long as
+    /// it can, so that a thief who changes the address gains nothing at first.
+    pub fn recovery_email(&self, now_ms: u64) -> Option<&str> {
+        let confirmed = || self.email.as_deref().filter(|_| self.email_confirmed);
+        self.earlier_email(now_ms).or_else(confirmed)
+    }
+}
+
+/// Changes to a person. What is `None` stays as it is.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PersonChange {
+    /// A new name. [`crate::StoreError::NameTaken`] if it looks like that of somebody with an
+    /// account.
+    pub name: Option<String>,
+    /// Another language.
+    pub lang: Option<String>,
+    /// New settings for notifications.
+    pub notices: Option<NoticeSettings>,
+    /// Another email address, or none.
+    pub email: Option<EmailChange>,
+}
+
+/// A person's settings for notifications, besides the email address.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NoticeSettings {
+    /// Whether browsers show a notification.
+    pub browser: bool,
+    /// Whether browsers play a sound.
+    pub sound: bool,
+    /// The webhook.
+    pub webhook: Option<String>,
+    /// Whether the person doesn't want emails about turns; `None` leaves that as it is.
+    pub email_stopped: Option<bool>,
+}
+
+/// A change of an email address. It is refused if the person has another password or another
+/// address meanwhile.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EmailChange {
+    /// The hash of the password that was checked.
+    pub password: String,
+    /// The present address.
+    pub from: Option<String>,
+    /// The new address; it is not confirmed.
+    pub to: Option<String>,
+    /// The moment of the change.
+    pub now_ms: u64,
+    /// The time until which the present address can still receive a link to a new password if it
+    /// is removed.
+    pub grace_until_ms: u64,
+}
+
+/// What entitles somebody to set a new password.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PasswordProof<'a> {
+    /// They know the password with this hash.
+    Password(&'a str),
+    /// They have a link, which is used up.
+    Link(&'a RecoveryProof<'a>),
+    /// They are an administrator, whose decision counts whatever changes at the same time.
+    Administrator,
+}
+
+/// A recovery link, and what must still hold when it is used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RecoveryProof<'a> {
+    /// The hash of the link.
+    pub hash: LinkHash,
+    /// The address to which it was sent.
+    pub address: &'a str,
+    /// The hash of the password that it replaces.
+    pub password: &'a str,
+    /// The moment.
+    pub now_ms: u64,
+}
+
+/// The stored hash of a secret in a link or a device's cookie. It also covers what the secret is
+/// about, such as an address or a password, so that the link is worthless when that has changed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct LinkHash(pub [u8; 32]);
+
+/// The purpose of a link.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LinkPurpose {
+    /// Confirms an email address, once.
+    Confirm,
+    /// Replaces a forgotten password, once.
+    Recover,
+    /// Unsubscribes from emails about turns.
+    Unsubscribe,
+    /// Identifies a device on which the person has signed in before.
+    Device,
+}
+
+impl LinkPurpose {
+    /// Returns the name under which it is stored.
+    pub fn name(self) -> &'static str {
+        match self {
+            LinkPurpose::Confirm => "confirm",
+            LinkPurpose::Recover => "recover",
+            LinkPurpose::Unsubscribe => "unsubscribe",
+            LinkPurpose::Device => "device",
+        }
+    }
+}
+
+/// A link that was given out, without its secret.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Link {
+    /// The hash of its secret.
+    pub hash: LinkHash,
+    /// The person it belongs to.
+    pub person: Person,
+    /// Its purpose.
+    pub purpose: LinkPurpose,
+    /// The time at which it was made.
+    pub created_ms: u64,
+    /// The time at which it expires.
+    pub expires_ms: u64,
 }
 
 /// The stored hash of a session's token.

@@ -54,15 +54,85 @@ pub trait Store: Send + Sync + 'static {
     async fn idle_guests(&self, since_ms: u64, limit: u32) -> Result<Vec<Person>, StoreError>;
     /// Returns people whose name or username contains this text; the newest first.
     async fn find_people(&self, text: &str, limit: u32) -> Result<Vec<PersonRow>, StoreError>;
-    /// Sets the role and sanctions of a person.
-    async fn set_standing(&self, person: Person, standing: Standing) -> Result<(), StoreError>;
+    /// Sets the role of a person.
+    async fn set_role(&self, person: Person, role: Role) -> Result<(), StoreError>;
+    /// Bans a person until this moment, and ends their sessions and those of their programs; `None`
+    /// lifts the ban.
+    async fn ban(&self, person: Person, until_ms: Option<u64>) -> Result<(), StoreError>;
+    /// Keeps a person out of the chat until this moment; `None` lets them in again.
+    async fn mute(&self, person: Person, until_ms: Option<u64>) -> Result<(), StoreError>;
     /// Returns the programs of a person, the oldest first.
     async fn bots(&self, owner: Person) -> Result<Vec<PersonRow>, StoreError>;
-    /// Sets name, language, account and notifications of a person to those of the row.
-    async fn update_person(&self, row: &PersonRow) -> Result<(), StoreError>;
-    /// Deletes a person: name, account, sessions and addresses. Games stay, without the name.
+    /// Stores a program of `new.owner` with its token, whose person is ignored.
+    /// [`StoreError::Full`] if the owner has `bots_max` programs; [`StoreError::Conflict`] if the
+    /// owner is banned.
+    async fn create_bot(
+        &self,
+        new: NewPerson,
+        token: &Session,
+        bots_max: usize,
+    ) -> Result<Person, StoreError>;
+    /// Changes what is named, and nothing else: all of it or nothing. Returns the changed person.
+    async fn change_person(
+        &self,
+        person: Person,
+        change: &PersonChange,
+    ) -> Result<PersonRow, StoreError>;
+    /// Turns a guest into an account; [`StoreError::Conflict`] if the person has one.
+    async fn create_account(&self, person: Person, account: &Account) -> Result<(), StoreError>;
+    /// Sets the hash of a new password, and ends all sessions, known devices and recovery links of
+    /// the person. [`StoreError::Conflict`] if the password is another meanwhile or there is no
+    /// account; [`StoreError::NotFound`] if the link isn't valid.
+    async fn set_password(
+        &self,
+        person: Person,
+        new: &str,
+        proof: PasswordProof<'_>,
+    ) -> Result<(), StoreError>;
+    /// Confirms an address with the link that was sent there, which is used up. An earlier address
+    /// can receive links to a new password until `grace_until_ms`. [`StoreError::NotFound`] if the
+    /// link isn't valid.
+    async fn confirm_email(
+        &self,
+        person: Person,
+        hash: LinkHash,
+        address: &str,
+        now_ms: u64,
+        grace_until_ms: u64,
+    ) -> Result<(), StoreError>;
+    /// Stops emails about turns with the link that was sent to this address.
+    /// [`StoreError::NotFound`] if the link isn't valid.
+    async fn stop_email(
+        &self,
+        person: Person,
+        hash: LinkHash,
+        address: &str,
+        now_ms: u64,
+    ) -> Result<(), StoreError>;
+    /// Deletes a person: name, account, sessions, links and addresses. Games stay, without the name.
     async fn delete_person(&self, person: Person) -> Result<(), StoreError>;
 
+    /// Stores a link, and forgets the oldest of its person and purpose beyond `most`, and those that
+    /// have expired.
+    async fn create_link(&self, link: &Link, most: u32) -> Result<(), StoreError>;
+    /// Returns `true` if this link was given to this person and hasn't expired.
+    async fn has_link(
+        &self,
+        person: Person,
+        purpose: LinkPurpose,
+        hash: LinkHash,
+        now_ms: u64,
+    ) -> Result<bool, StoreError>;
+
+    /// Stores the session of a person who proved that their password has this hash, or who is a
+    /// guest; the session `before` ends. [`StoreError::Conflict`] if the password is another
+    /// meanwhile, or the person is banned.
+    async fn sign_in(
+        &self,
+        session: &Session,
+        password: Option<&str>,
+        before: Option<SessionHash>,
+    ) -> Result<(), StoreError>;
     /// Stores a session.
     async fn create_session(&self, session: &Session) -> Result<(), StoreError>;
     /// Returns the session of this token, if it hasn't expired.

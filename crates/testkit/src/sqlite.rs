@@ -3,6 +3,7 @@
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqliteConnection};
+use std::collections::BTreeSet;
 use std::path::Path;
 
 /// A lock on a file, like that of a program that writes to it.
@@ -28,6 +29,27 @@ pub async fn change_file(file: &Path, statement: &str) {
     let mut other = connect(file).await;
     execute(&mut other, statement).await;
     other.close().await.expect("the file can be closed");
+}
+
+/// Returns every value in every table of a file as text, as a thief of the file reads it: bytes as
+/// hexadecimal digits.
+pub async fn values_in_file(file: &Path) -> BTreeSet<String> {
+    let mut other = connect(file).await;
+    let columns = "SELECT t.name, c.name FROM sqlite_schema t, pragma_table_info(t.name) c \
+                   WHERE t.type = 'table'";
+    let columns: Vec<(String, String)> =
+        sqlx::query_as(columns).fetch_all(&mut other).await.expect("the schema can be read");
+    let mut values = BTreeSet::new();
+    for (table, column) in columns {
+        let select = format!(
+            "SELECT CASE typeof(\"{column}\") WHEN 'blob' THEN lower(hex(\"{column}\")) \
+             ELSE CAST(\"{column}\" AS TEXT) END FROM \"{table}\" WHERE \"{column}\" IS NOT NULL"
+        );
+        let found = sqlx::query_scalar::<_, String>(AssertSqlSafe(select)).fetch_all(&mut other);
+        values.extend(found.await.unwrap_or_else(|error| panic!("{table}.{column}: {error}")));
+    }
+    other.close().await.expect("the file can be closed");
+    values
 }
 
 async fn connect(file: &Path) -> SqliteConnection {

@@ -3,7 +3,6 @@
 use super::body::{Body, Query, person, table_id};
 use super::error::{ApiError, lang_of};
 use super::leave::forget;
-use super::me::must_be_nobody_elses;
 use super::names::names;
 use crate::people::admin::Admin;
 use crate::people::name::read_name;
@@ -13,7 +12,9 @@ use axum::Json;
 use axum::extract::{Path, State as Shared};
 use axum::http::{HeaderMap, StatusCode};
 use kernel::notation::hex;
-use store::{Account, Audit, Closing, PersonRow, Report, ReportRow, Role, Standing};
+use store::{
+    Audit, Closing, PasswordProof, PersonChange, PersonRow, Report, ReportRow, Role,
+};
 use table::Person;
 use texts::Lang;
 use texts::serve::ServiceProblem;
@@ -190,7 +191,7 @@ fn described(action: &PersonAction, row: &PersonRow) -> (&'static str, String) {
 
 async fn perform(
     state: &State,
-    mut row: PersonRow,
+    row: PersonRow,
     action: PersonAction,
     lang: Lang,
 ) -> Result<ActionDone, ApiError> {
@@ -200,39 +201,21 @@ async fn perform(
         let until_ms = days.map(|days| state.clock.now_ms() + u64::from(days) * DAY_MS);
         Some(until_ms.unwrap_or(FOR_GOOD_MS))
     };
-    let mut standing: Standing = row.standing;
     match action {
-        PersonAction::Ban { days } => {
-            standing.banned_until_ms = until(days);
-            store.set_standing(person, standing).await?;
-            sign_out(state, person).await?;
-        }
-        PersonAction::Unban {} => {
-            standing.banned_until_ms = None;
-            store.set_standing(person, standing).await?;
-        }
-        PersonAction::Mute { days } => {
-            standing.muted_until_ms = until(days);
-            store.set_standing(person, standing).await?;
-        }
-        PersonAction::Unmute {} => {
-            standing.muted_until_ms = None;
-            store.set_standing(person, standing).await?;
-        }
+        PersonAction::Ban { days } => store.ban(person, until(days)).await?,
+        PersonAction::Unban {} => store.ban(person, None).await?,
+        PersonAction::Mute { days } => store.mute(person, until(days)).await?,
+        PersonAction::Unmute {} => store.mute(person, None).await?,
         PersonAction::Role { role } => {
             let unreadable =
                 || ServiceProblem::Unreadable { detail: "role: player, admin".to_owned() };
-            standing.role = Role::from_name(&role).ok_or_else(unreadable)?;
+            let role = Role::from_name(&role).ok_or_else(unreadable)?;
             row.account.as_ref().ok_or(ServiceProblem::NeedsAccount)?;
-            store.set_standing(person, standing).await?;
+            store.set_role(person, role).await?;
         }
         PersonAction::Rename { name } => {
-            let name = read_name(&name)?;
-            if name != row.name {
-                must_be_nobody_elses(state, &name, Some(row.owner.unwrap_or(person))).await?;
-            }
-            row.name = name;
-            store.update_person(&row).await?;
+            let name = Some(read_name(&name)?);
+            store.change_person(person, &PersonChange { name, ..PersonChange::default() }).await?;
         }
         PersonAction::ResetPassword {} => return reset_password(state, row).await,
         PersonAction::Delete {} => {
@@ -245,21 +228,11 @@ async fn perform(
     Ok(ActionDone::default())
 }
 
-/// Signs a person and their bots out everywhere.
-async fn sign_out(state: &State, person: Person) -> Result<(), ApiError> {
-    for bot in state.store.bots(person).await? {
-        state.store.end_sessions(bot.person).await?;
-    }
-    Ok(state.store.end_sessions(person).await?)
-}
-
-async fn reset_password(state: &State, mut row: PersonRow) -> Result<ActionDone, ApiError> {
-    let account = row.account.take().ok_or(ServiceProblem::NeedsAccount)?;
+async fn reset_password(state: &State, row: PersonRow) -> Result<ActionDone, ApiError> {
+    row.account.as_ref().ok_or(ServiceProblem::NeedsAccount)?;
     let new = hex(&random::<8>());
     let password = state.passwords.hash(CONSOLE_KEY, new.clone()).await?;
-    row.account = Some(Account { login: account.login, password });
-    state.store.update_person(&row).await?;
-    state.store.end_sessions(row.person).await?;
+    state.store.set_password(row.person, &password, PasswordProof::Administrator).await?;
     Ok(ActionDone { password: Some(new) })
 }
 

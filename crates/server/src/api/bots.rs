@@ -6,13 +6,13 @@ use super::leave::forget;
 use super::me::must_be_nobody_elses;
 use crate::guard::Peer;
 use crate::people::name::read_name;
-use crate::people::session::{Caller, begin};
+use crate::people::session::{self, Caller};
 use crate::rate_limit::address_key;
 use crate::state::State;
 use axum::extract::{Path, State as Shared};
 use axum::http::{HeaderMap, StatusCode};
 use axum::{Extension, Json};
-use store::{NewPerson, SessionKind};
+use store::{NewPerson, SessionKind, StoreError};
 use texts::serve::ServiceProblem;
 use wire::http::{Bot, BotBody, NewBot};
 
@@ -32,11 +32,9 @@ pub(crate) async fn create(
     let name = read_name(&body.name)?;
     must_be_nobody_elses(&state, &name, Some(caller.person)).await?;
     let owner = state.store.person(caller.person).await?;
-    if state.store.bots(caller.person).await?.len() >= BOTS_MAX {
-        return Err(ServiceProblem::TooManyBots { most: BOTS_MAX }.into());
-    }
     let now_ms = state.clock.now_ms();
-    state.quotas.guests.take(address_key(client.address), now_ms)?;
+    let address = address_key(client.address);
+    state.quotas.guests.take(address, now_ms)?;
     let new = NewPerson {
         name: name.clone(),
         lang: owner.lang,
@@ -44,8 +42,18 @@ pub(crate) async fn create(
         owner: Some(caller.person),
         now_ms,
     };
-    let bot = state.store.create_person(new).await?;
-    let token = begin(&state, bot, SessionKind::Token, name.clone()).await?;
+    // The store replaces the person with the bot.
+    let (token, session) =
+        session::new(&state, caller.person, SessionKind::Token, name.clone());
+    let bot = state.store.create_bot(new, &session, BOTS_MAX).await;
+    let bot = bot.map_err(|error| match error {
+        StoreError::Full => {
+            state.quotas.guests.give_back(address);
+            ServiceProblem::TooManyBots { most: BOTS_MAX }.into()
+        }
+        StoreError::Conflict => ServiceProblem::Banned.into(),
+        error => ApiError::from(error),
+    })?;
     Ok(Json(NewBot { person: bot, name, token: token.text() }))
 }
 

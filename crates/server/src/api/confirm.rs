@@ -1,46 +1,20 @@
 //! The link in the confirmation email. If you open it and press the button, you get the other
 //! emails. The button is there because some programs open every link in an email.
 
-use super::email_link::{self, Link};
+use super::address::GRACE_MS;
+use super::email_link::{self, Link, Owner};
+use super::error::{ApiError, lang_of};
 use crate::state::State;
 use axum::extract::{Path, State as Shared};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use kernel::notation::hex;
-use store::Notify;
-use texts::serve::{ConfirmPage, confirm_page};
-
-/// The lifetime of a confirmation link.
-pub(super) const VALID_MS: u64 = 3 * 24 * 3_600_000;
-
-/// Returns the secret part of a confirmation link: its expiry time and a code. The code is derived
-/// from the expiry time, the address and the unsubscribe secret, which is new with every address
-/// and known only to the recipient of our emails.
-pub(super) fn secret(notify: &Notify, now_ms: u64) -> Option<String> {
-    secret_until(notify, now_ms / 1000 + VALID_MS / 1000)
-}
-
-fn secret_until(notify: &Notify, until_s: u64) -> Option<String> {
-    let stop = notify.email_stop.as_deref()?;
-    let address = notify.email.as_deref()?;
-    let known = format!("{stop} {until_s} {address}");
-    let code = hex(&blake3::derive_key("emberwake e-mail confirmation 2", known.as_bytes()));
-    Some(format!("{until_s}-{code}"))
-}
-
-fn fits(notify: &Notify, given: &str, now_ms: u64) -> bool {
-    let until_s = given.split_once('-').and_then(|(until, _)| until.parse().ok());
-    let secret = until_s.filter(|until_s| now_ms / 1000 < *until_s);
-    let secret = secret.and_then(|until_s| secret_until(notify, until_s));
-    secret.is_some_and(|secret| email_link::is_same(&secret, given))
-}
+use store::LinkPurpose;
+use texts::serve::{ConfirmPage, ServiceProblem, confirm_page};
 
 const LINK: Link = Link {
-    fits,
-    press: |notify| notify.email_confirmed = true,
+    purpose: LinkPurpose::Confirm,
     question: |lang| confirm_page(lang, ConfirmPage::Question),
     button: |lang| confirm_page(lang, ConfirmPage::Button),
-    done: |lang| confirm_page(lang, ConfirmPage::Done),
 };
 
 /// Returns the page with the confirm button.
@@ -66,5 +40,17 @@ pub(crate) async fn confirm(
     headers: HeaderMap,
     Path(at): Path<email_link::Address>,
 ) -> Response {
-    email_link::press(&LINK, &state, &headers, &at).await
+    let pressed = press(&state, &at).await;
+    let lang = lang_of(&headers);
+    let done = || email_link::statement(lang, confirm_page(lang, ConfirmPage::Done));
+    email_link::told(&headers, pressed.map(|()| done()))
+}
+
+async fn press(state: &State, at: &email_link::Address) -> Result<(), ApiError> {
+    state.config.mail.as_ref().ok_or(ServiceProblem::BadLink)?;
+    let Owner { person, address, hash } = email_link::owner(LINK.purpose, state, at).await?;
+    let now_ms = state.clock.now_ms();
+    let until_ms = now_ms + GRACE_MS;
+    let done = state.store.confirm_email(person, hash, &address, now_ms, until_ms).await;
+    done.map_err(|error| ApiError::or_missing(error, ServiceProblem::BadLink))
 }

@@ -2,72 +2,68 @@
 
 use super::body::person;
 use super::error::{ApiError, lang_of};
+use crate::people::link::find;
 use crate::state::State;
 use axum::http::header::{ACCEPT, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
-use store::{Notify, PersonRow};
+use store::{LinkHash, LinkPurpose, PersonRow};
+use table::Person;
 use texts::Lang;
 use texts::serve::{ServiceProblem, service_problem};
 use texts::web::online;
 
-/// A link in an email.
+/// A kind of link in an email, whose page has one button.
 pub(super) struct Link {
-    /// Whether this secret is the one that was sent, and is still valid now.
-    pub(super) fits: fn(&Notify, &str, u64) -> bool,
-    /// The effect of the button.
-    pub(super) press: fn(&mut Notify),
+    /// Its purpose.
+    pub(super) purpose: LinkPurpose,
     /// The question above the button.
     pub(super) question: fn(Lang) -> &'static str,
     /// The label of the button.
     pub(super) button: fn(Lang) -> &'static str,
-    /// The statement after the button was pressed.
-    pub(super) done: fn(Lang) -> &'static str,
 }
 
 /// The number of a person and a secret, as in the address of a link.
 pub(super) type Address = (String, String);
 
-/// Answers with the page that a link leads to.
+/// The person a valid link belongs to.
+pub(super) struct Owner {
+    pub(super) person: Person,
+    /// The address it was sent to, which is still the person's.
+    pub(super) address: String,
+    /// The hash of its secret.
+    pub(super) hash: LinkHash,
+}
+
+/// Answers with the page that a link leads to. That changes nothing, because some programs open
+/// every link in an email.
 pub(super) async fn ask(link: &Link, state: &State, headers: &HeaderMap, at: &Address) -> Response {
     let lang = lang_of(headers);
-    let asked = owner(link, state, at).await;
+    let asked = owner(link.purpose, state, at).await;
     told(headers, asked.map(|_| question(lang, (link.question)(lang), (link.button)(lang))))
 }
 
-/// Answers a press of the page's button.
-pub(super) async fn press(
-    link: &Link,
+/// Returns the person to whom the link was sent, if it is still valid.
+pub(super) async fn owner(
+    purpose: LinkPurpose,
     state: &State,
-    headers: &HeaderMap,
     at: &Address,
-) -> Response {
-    let pressed = async {
-        let mut row = owner(link, state, at).await?;
-        (link.press)(&mut row.notify);
-        state.store.update_person(&row).await?;
-        let lang = lang_of(headers);
-        Ok(statement(lang, (link.done)(lang)))
-    };
-    told(headers, pressed.await)
+) -> Result<Owner, ApiError> {
+    let row = addressee(state, at).await?;
+    let address = row.notify.email.ok_or(ServiceProblem::BadLink)?;
+    let hash = find(state, row.person, purpose, &[&address], &at.1).await?;
+    let hash = hash.ok_or(ServiceProblem::BadLink)?;
+    Ok(Owner { person: row.person, address, hash })
 }
 
-/// Returns the person whose secret the link holds.
-async fn owner(
-    link: &Link,
+/// Returns the person whose number is in a link.
+pub(super) async fn addressee(
     state: &State,
-    (number, given): &Address,
+    (number, _): &Address,
 ) -> Result<PersonRow, ApiError> {
     let person = person(number).map_err(|_| ServiceProblem::BadLink)?;
     let row = state.store.person(person).await;
-    let row = row.map_err(|error| ApiError::or_missing(error, ServiceProblem::BadLink))?;
-    let fits = (link.fits)(&row.notify, given, state.clock.now_ms());
-    if fits { Ok(row) } else { Err(ServiceProblem::BadLink.into()) }
-}
-
-/// Returns `true` if two secrets are equal. Comparing hashes takes constant time.
-pub(super) fn is_same(secret: &str, given: &str) -> bool {
-    blake3::hash(secret.as_bytes()) == blake3::hash(given.as_bytes())
+    row.map_err(|error| ApiError::or_missing(error, ServiceProblem::BadLink))
 }
 
 /// Returns a page with a question and one button.

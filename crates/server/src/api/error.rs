@@ -60,7 +60,12 @@ impl From<RateLimitError> for ApiError {
 
 impl From<store::StoreError> for ApiError {
     fn from(error: store::StoreError) -> ApiError {
-        ApiError::Store(error)
+        match error {
+            store::StoreError::NameTaken => ServiceProblem::NameTaken.into(),
+            store::StoreError::LoginTaken => ServiceProblem::LoginTaken.into(),
+            store::StoreError::Conflict => ServiceProblem::ChangedMeanwhile.into(),
+            error => ApiError::Store(error),
+        }
     }
 }
 
@@ -69,7 +74,7 @@ impl ApiError {
     pub(crate) fn or_missing(error: store::StoreError, missing: ServiceProblem) -> ApiError {
         match error {
             store::StoreError::NotFound => ApiError::Service(missing),
-            error => ApiError::Store(error),
+            error => ApiError::from(error),
         }
     }
 
@@ -175,6 +180,7 @@ fn code(trouble: &ServiceProblem) -> Code {
         | ServiceProblem::NeedsAccount
         | ServiceProblem::NotForTokens
         | ServiceProblem::WrongPassword
+        | ServiceProblem::NeedsPassword
         | ServiceProblem::RatedNeedsAccount
         | ServiceProblem::NeedsAdmin
         | ServiceProblem::NotYourself
@@ -194,6 +200,7 @@ fn code(trouble: &ServiceProblem) -> Code {
         ServiceProblem::NameTaken
         | ServiceProblem::LoginTaken
         | ServiceProblem::AccountExists
+        | ServiceProblem::ChangedMeanwhile
         | ServiceProblem::TooManyBots { .. }
         | ServiceProblem::MailOff
         | ServiceProblem::NothingToConfirm

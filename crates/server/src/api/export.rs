@@ -78,6 +78,8 @@ async fn collect(state: &State, caller: Caller) -> Result<Value, ApiError> {
             "sound": row.notify.sound,
             "email": row.notify.email,
             "email_confirmed": row.notify.email_confirmed,
+            "email_stopped": row.notify.email_stopped,
+            "email_before": row.notify.email_before.map(|before| before.address),
             "webhook": row.notify.webhook,
         },
         "role": row.standing.role.name(),

@@ -1,18 +1,17 @@
 //! The person who makes the request: becoming a guest, creating an account, signing in and out,
 //! changing settings.
 
+use super::address;
 use super::body::Body;
-use super::confirm;
 use super::error::ApiError;
 use crate::config::Webhooks;
 use crate::guard::Peer;
-use crate::notify::{self, webhook};
+use crate::notify::webhook;
 use crate::people::attempts::Origin;
 use crate::people::device::{self, DeviceNumber};
 use crate::people::name::{device_label, read_login, read_name};
 use crate::people::password::check_new;
-use crate::people::session::{Caller, begin, clear_cookie, set_cookie};
-use crate::people::token::{Token, random};
+use crate::people::session::{self, Caller, clear_cookie, set_cookie};
 use crate::rate_limit::address_key;
 use crate::state::State;
 use axum::extract::State as Shared;
@@ -20,8 +19,10 @@ use axum::http::header::{SET_COOKIE, USER_AGENT};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse};
 use axum::{Extension, Json};
-use kernel::notation::hex;
-use store::{Account, NewPerson, PersonRow, SessionKind};
+use store::{
+    Account, NewPerson, NoticeSettings, PasswordProof, PersonChange, PersonRow, SessionKind,
+    StoreError,
+};
 use table::Person;
 use texts::Lang;
 use texts::serve::ServiceProblem;
@@ -41,6 +42,7 @@ fn shown(state: &State, row: PersonRow) -> Json<Me> {
         sound: row.notify.sound,
         email: row.notify.email,
         webhook: row.notify.webhook,
+        email_stopped: Some(row.notify.email_stopped),
     };
     Json(Me {
         person: row.person,
@@ -94,12 +96,13 @@ async fn sign_in_here(
     if state.clock.now_ms() < banned_until_ms {
         return Err(ServiceProblem::Banned.into());
     }
-    let token: Token = begin(state, row.person, SessionKind::Browser, browser(headers)).await?;
-    if let Some(caller) = before.filter(|caller| caller.kind == SessionKind::Browser) {
-        state.store.end_session(caller.hash).await?;
-    }
+    let (token, session) =
+        session::new(state, row.person, SessionKind::Browser, browser(headers));
+    let password = row.account.as_ref().map(|account| account.password.as_str());
+    let before = before.filter(|caller| caller.kind == SessionKind::Browser);
+    state.store.sign_in(&session, password, before.map(|caller| caller.hash)).await?;
     // The device stays known, even after it signs out.
-    let known = device::remember(state, headers, &row);
+    let known = device::remember(state, headers, &row).await?;
     let mut answer = with_cookie(set_cookie(state, &token), shown(state, row));
     answer.0.0.extend(known.map(|cookie| (SET_COOKIE, cookie)));
     Ok(answer)
@@ -134,7 +137,7 @@ pub(crate) async fn me(Shared(state): Shared<State>, caller: Caller) -> Result<J
     Ok(shown(&state, row.map_err(|error| ApiError::or_missing(error, ServiceProblem::SignedOut))?))
 }
 
-/// Changes name, language or notifications.
+/// Changes name, language or notifications. Another email address needs the password.
 #[utoipa::path(put, path = "/api/v1/me", tag = "people", request_body = ChangeBody,
     responses((status = 200, body = Me)))]
 pub(crate) async fn change(
@@ -143,41 +146,24 @@ pub(crate) async fn change(
     caller: Caller,
     Body(body): Body<ChangeBody>,
 ) -> Result<Json<Me>, ApiError> {
-    let mut row = state.store.person(caller.person).await?;
-    if let Some(name) = body.name {
-        let name = read_name(&name)?;
-        // Existing names stay as they are.
-        if name != row.name {
-            must_be_nobody_elses(&state, &name, Some(row.owner.unwrap_or(row.person))).await?;
-        }
-        row.name = name;
-    }
-    if let Some(lang) = body.lang {
-        row.lang = read_lang(&lang)?;
-    }
-    let email_before = row.notify.email.clone();
-    if let Some(notify) = body.notify {
+    let before = state.store.person(caller.person).await?;
+    let name = body.name.map(|name| read_name(&name)).transpose()?;
+    let lang = body.lang.map(|lang| read_lang(&lang)).transpose()?;
+    let mut change = PersonChange { name, lang, ..PersonChange::default() };
+    if let Some(wish) = body.notify {
         caller.must_be_browser()?;
-        change_notify(&state, &mut row, notify)?;
+        change.notices = Some(notices(&state, &before, &wish)?);
+        if wish.email != before.notify.email {
+            let to = wish.email;
+            let email = address::change(&state, client, caller, &before, to, body.password).await?;
+            change.email = Some(email);
+        }
     }
-    let secret =
-        confirm::secret(&row.notify, state.clock.now_ms()).filter(|_| !row.notify.email_confirmed);
-    let secret = secret.filter(|_| row.notify.email != email_before);
-    if secret.is_some() {
-        may_write(&state, client, caller.person)?;
+    let after = state.store.change_person(caller.person, &change).await?;
+    if change.email.is_some() {
+        address::tell(&state, &after).await?;
     }
-    state.store.update_person(&row).await?;
-    if let Some(secret) = secret {
-        notify::ask_to_confirm(&state, row.clone(), &secret);
-    }
-    Ok(shown(&state, row))
-}
-
-/// Limits emails. Otherwise, anyone could flood any address.
-fn may_write(state: &State, client: Peer, person: Person) -> Result<(), ApiError> {
-    let now_ms = state.clock.now_ms();
-    state.quotas.emails_by_address.take(address_key(client.address), now_ms)?;
-    Ok(state.quotas.emails.take(person, now_ms)?)
+    Ok(shown(&state, after))
 }
 
 /// Sends the confirmation email again, in case the first was lost.
@@ -192,45 +178,32 @@ pub(crate) async fn ask_again(
     caller.must_be_browser()?;
     state.config.mail.as_ref().ok_or(ServiceProblem::MailOff)?;
     let row = state.store.person(caller.person).await?;
-    let secret =
-        confirm::secret(&row.notify, state.clock.now_ms()).filter(|_| !row.notify.email_confirmed);
-    let secret = secret.ok_or(ServiceProblem::NothingToConfirm)?;
-    may_write(&state, client, caller.person)?;
-    notify::ask_to_confirm(&state, row, &secret);
+    if row.notify.email.is_none() || row.notify.email_confirmed {
+        return Err(ServiceProblem::NothingToConfirm.into());
+    }
+    address::may_write(&state, client, caller.person)?;
+    address::ask_to_confirm(&state, &row).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-fn change_notify(
+/// Returns the wished settings, except for the email address.
+fn notices(
     state: &State,
-    row: &mut PersonRow,
-    wish: NotifyBody,
-) -> Result<(), ServiceProblem> {
-    let config = &state.config;
-    let is_new = |wish: &Option<String>, old: &Option<String>| wish.is_some() && wish != old;
-    if is_new(&wish.email, &row.notify.email) {
-        if config.mail.is_none() {
-            return Err(ServiceProblem::MailOff);
-        }
+    row: &PersonRow,
+    wish: &NotifyBody,
+) -> Result<NoticeSettings, ServiceProblem> {
+    if let Some(webhook) = wish.webhook.as_deref()
+        && wish.webhook != row.notify.webhook
+    {
         row.account.as_ref().ok_or(ServiceProblem::NeedsAccount)?;
-        let address = wish.email.as_deref().unwrap_or_default();
-        let fits = address.len() <= 254 && address.parse::<lettre::Address>().is_ok();
-        fits.then_some(()).ok_or(ServiceProblem::EmailForm)?;
-        row.notify.email_stop = Some(hex(&random::<32>()));
-        row.notify.email_confirmed = false;
+        webhook::check(state.config.webhooks, webhook)?;
     }
-    if is_new(&wish.webhook, &row.notify.webhook) {
-        row.account.as_ref().ok_or(ServiceProblem::NeedsAccount)?;
-        webhook::check(config.webhooks, wish.webhook.as_deref().unwrap_or_default())?;
-    }
-    if wish.email.is_none() {
-        row.notify.email_stop = None;
-        row.notify.email_confirmed = false;
-    }
-    row.notify.browser = wish.browser;
-    row.notify.sound = wish.sound;
-    row.notify.email = wish.email;
-    row.notify.webhook = wish.webhook;
-    Ok(())
+    Ok(NoticeSettings {
+        browser: wish.browser,
+        sound: wish.sound,
+        webhook: wish.webhook.clone(),
+        email_stopped: wish.email_stopped,
+    })
 }
 
 /// Turns the signed-in guest into an account, with all their games.
@@ -255,15 +228,16 @@ pub(crate) async fn account(
     let address = address_key(client.address);
     state.quotas.taken_logins.take(address, state.clock.now_ms())?;
     let password = state.passwords.hash(address, body.password).await?;
-    row.account = Some(Account { login, password });
-    let updated = state.store.update_person(&row).await;
-    if !matches!(updated, Err(store::StoreError::NameTaken)) {
+    let account = Account { login, password };
+    let created = state.store.create_account(caller.person, &account).await;
+    if !matches!(created, Err(StoreError::LoginTaken)) {
         state.quotas.taken_logins.give_back(address);
     }
-    updated.map_err(|error| match error {
-        store::StoreError::NameTaken => ServiceProblem::LoginTaken.into(),
-        error => ApiError::Store(error),
+    created.map_err(|error| match error {
+        StoreError::Conflict => ServiceProblem::AccountExists.into(),
+        error => ApiError::from(error),
     })?;
+    row.account = Some(account);
     sign_in_here(&state, &headers, row, Some(caller)).await
 }
 
@@ -321,12 +295,15 @@ pub(crate) async fn sign_in(
     let login = read_login(&body.login).map_err(|_| ServiceProblem::WrongSignIn)?;
     let row = match state.store.person_by_login(&login).await {
         Ok(row) => Some(row),
-        Err(store::StoreError::NotFound) => None,
+        Err(StoreError::NotFound) => None,
         Err(error) => return Err(error.into()),
     };
     let account = row.as_ref().and_then(|row| row.account.as_ref());
     let wrong = ServiceProblem::WrongSignIn;
-    let device = row.as_ref().and_then(|row| device::known(&state, &headers, row));
+    let device = match &row {
+        Some(row) => device::known(&state, &headers, row).await?,
+        None => None,
+    };
     let typed = Typed { client, device, login: &login, account, password: body.password };
     check_password(&state, typed, wrong.clone()).await?;
     sign_in_here(&state, &headers, row.ok_or(wrong)?, caller).await
@@ -379,8 +356,8 @@ pub(crate) async fn password(
     check_password(&state, typed, ServiceProblem::WrongPassword).await?;
     check_new(&body.new, &account.login, &row.name)?;
     let password = state.passwords.hash(address_key(client.address), body.new).await?;
+    let proof = PasswordProof::Password(&account.password);
+    state.store.set_password(caller.person, &password, proof).await?;
     row.account = Some(Account { login: account.login, password });
-    state.store.update_person(&row).await?;
-    state.store.end_sessions(caller.person).await?;
     sign_in_here(&state, &headers, row, None).await
 }

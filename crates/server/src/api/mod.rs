@@ -1,6 +1,7 @@
 //! The interface for pages and programs: JSON under `/api/v1`, described by its own OpenAPI
 //! document. Everything the page does goes through here or through the socket.
 
+mod address;
 mod admin;
 mod body;
 mod bots;
@@ -26,12 +27,14 @@ mod tables;
 
 pub use openapi::document;
 
+use crate::people::link;
 use crate::state::State;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{any, get};
 use body::BODY_BYTES_MAX;
 use error::ApiError;
+use store::LinkPurpose;
 use texts::serve::ServiceProblem;
 
 /// Returns the routes under `/api/v1`, and those for the operator.
@@ -49,7 +52,7 @@ pub(crate) fn router() -> Router<State> {
 }
 
 /// Returns the fixed limits of this interface.
-pub(crate) fn fixed_limits() -> [(&'static str, u64); 12] {
+pub(crate) fn fixed_limits() -> [(&'static str, u64); 13] {
     [
         ("body-bytes", BODY_BYTES_MAX as u64),
         ("record-body-bytes", body::RECORD_BODY_BYTES_MAX as u64),
@@ -61,8 +64,9 @@ pub(crate) fn fixed_limits() -> [(&'static str, u64); 12] {
         ("bots-per-person", bots::BOTS_MAX as u64),
         ("report-characters", table::REPORT_CHARS_MAX as u64),
         ("exported-of-each-kind", export::EACH_MAX.into()),
-        ("confirmation-link-hours", confirm::VALID_MS / 3_600_000),
-        ("recovery-link-seconds", recover::VALID_S),
+        ("confirmation-link-hours", link::lifetime_ms(LinkPurpose::Confirm) / 3_600_000),
+        ("recovery-link-seconds", link::lifetime_ms(LinkPurpose::Recover) / 1000),
+        ("earlier-address-hours", address::GRACE_MS / 3_600_000),
     ]
 }
 

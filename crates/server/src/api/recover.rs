@@ -1,13 +1,14 @@
 //! Resets a forgotten password through a link in an email to the confirmed address.
 //!
-//! Nothing is stored for it. The link holds its expiry time and a code derived from the hash of the
-//! current password. So the link works once, and not after the password was changed in another way.
+//! The link holds a random secret, of which only a hash is stored. It works once, for an hour, and not
+//! after the password was changed in another way, or the address isn't the person's any more.
 
-use super::body::{Body, person};
-use super::email_link::{self, is_same};
+use super::body::Body;
+use super::email_link;
 use super::error::{ApiError, lang_of};
 use crate::guard::Peer;
 use crate::notify;
+use crate::people::link;
 use crate::people::name::read_login;
 use crate::people::password::check_new;
 use crate::rate_limit::address_key;
@@ -17,19 +18,11 @@ use axum::body::Bytes;
 use axum::extract::{Path, State as Shared};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use kernel::notation::hex;
-use store::{Account, PersonRow};
+use store::{
+    Account, LinkHash, LinkPurpose, PasswordProof, PersonRow, RecoveryProof, StoreError,
+};
 use texts::serve::{RecoverPage, ServiceProblem, recover_page};
 use wire::http::RecoverBody;
-
-/// The lifetime of a link.
-pub(super) const VALID_S: u64 = 3600;
-
-fn secret_until(account: &Account, until_s: u64) -> String {
-    let known = format!("{until_s} {}", account.password);
-    let code = hex(&blake3::derive_key("emberwake password recovery 1", known.as_bytes()));
-    format!("{until_s}-{code}")
-}
 
 /// Asks for a password reset link. The answer doesn't reveal whether the account exists.
 #[utoipa::path(post, path = "/api/v1/recover", tag = "people", request_body = RecoverBody,
@@ -46,18 +39,33 @@ pub(crate) async fn request(
     let Ok(login) = read_login(&body.login) else { return Ok(StatusCode::NO_CONTENT) };
     let row = match state.store.person_by_login(&login).await {
         Ok(row) => row,
-        Err(store::StoreError::NotFound) => return Ok(StatusCode::NO_CONTENT),
+        Err(StoreError::NotFound) => return Ok(StatusCode::NO_CONTENT),
         Err(error) => return Err(error.into()),
     };
     // Others may ask as often as they like: above the limit no email is sent, and the answer is the
     // same.
-    let may_write =
-        row.notify.email_confirmed && state.quotas.emails.take(row.person, now_ms).is_ok();
-    if let Some(account) = row.account.as_ref().filter(|_| may_write) {
-        let secret = secret_until(account, now_ms / 1000 + VALID_S);
-        notify::offer_new_password(&state, row.clone(), &secret);
+    if row.notify.recovery_email(now_ms).is_some()
+        && state.quotas.emails.take(row.person, now_ms).is_ok()
+    {
+        // In the background, so that the time of the answer reveals nothing either.
+        tokio::spawn(async move {
+            if let Err(error) = send_link(&state, row, now_ms).await {
+                tracing::error!(%error, "a link to a new password could not be stored");
+            }
+        });
     }
     Ok(StatusCode::NO_CONTENT)
+}
+
+async fn send_link(state: &State, row: PersonRow, now_ms: u64) -> Result<(), StoreError> {
+    let (Some(account), Some(address)) = (&row.account, row.notify.recovery_email(now_ms)) else {
+        return Ok(());
+    };
+    let address = address.to_owned();
+    let about = [address.as_str(), account.password.as_str()];
+    let secret = link::create(state, row.person, LinkPurpose::Recover, &about).await?;
+    notify::offer_new_password(state, row, &address, &secret.text());
+    Ok(())
 }
 
 /// Returns the page on which a new password is chosen.
@@ -116,28 +124,35 @@ async fn set_password(
     at: &email_link::Address,
     form: &[u8],
 ) -> Result<(), ApiError> {
-    let (mut row, account) = owner(state, at).await?;
+    let Owner { row, account, address, hash } = owner(state, at).await?;
     let mut fields = url::form_urlencoded::parse(form);
     let password = fields.find(|(key, _)| key == "password").map(|(_, value)| value.into_owned());
     let password = password.unwrap_or_default();
     check_new(&password, &account.login, &row.name)?;
-    let hash = state.passwords.hash(address_key(client.address), password).await?;
-    row.account = Some(Account { login: account.login, password: hash });
-    state.store.update_person(&row).await?;
-    Ok(state.store.end_sessions(row.person).await?)
+    let new = state.passwords.hash(address_key(client.address), password).await?;
+    let now_ms = state.clock.now_ms();
+    let proof = RecoveryProof { hash, address: &address, password: &account.password, now_ms };
+    let set = state.store.set_password(row.person, &new, PasswordProof::Link(&proof)).await;
+    set.map_err(|error| ApiError::or_missing(error, ServiceProblem::BadLink))
 }
 
-/// Returns the person a link belongs to, if it is valid.
-async fn owner(
-    state: &State,
-    (number, given): &email_link::Address,
-) -> Result<(PersonRow, Account), ApiError> {
-    let person = person(number).map_err(|_| ServiceProblem::BadLink)?;
-    let row = state.store.person(person).await;
-    let row = row.map_err(|error| ApiError::or_missing(error, ServiceProblem::BadLink))?;
+/// The person a valid link belongs to, and what it is about.
+struct Owner {
+    row: PersonRow,
+    account: Account,
+    address: String,
+    hash: LinkHash,
+}
+
+/// Returns the person a link belongs to, if it is valid and this server sends such links.
+async fn owner(state: &State, at: &email_link::Address) -> Result<Owner, ApiError> {
+    state.config.mail.as_ref().ok_or(ServiceProblem::BadLink)?;
+    let row = email_link::addressee(state, at).await?;
     let account = row.account.clone().ok_or(ServiceProblem::BadLink)?;
-    let until_s = given.split_once('-').and_then(|(until, _)| until.parse::<u64>().ok());
-    let until_s = until_s.filter(|until_s| state.clock.now_ms() / 1000 < *until_s);
-    let fits = until_s.is_some_and(|until_s| is_same(&secret_until(&account, until_s), given));
-    if fits { Ok((row, account)) } else { Err(ServiceProblem::BadLink.into()) }
+    let address = row.notify.recovery_email(state.clock.now_ms()).ok_or(ServiceProblem::BadLink)?;
+    let address = address.to_owned();
+    let about = [address.as_str(), account.password.as_str()];
+    let hash = link::find(state, row.person, LinkPurpose::Recover, &about, &at.1).await?;
+    let hash = hash.ok_or(ServiceProblem::BadLink)?;
+    Ok(Owner { row, account, address, hash })
 }

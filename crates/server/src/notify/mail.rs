@@ -4,7 +4,6 @@ use super::Notice;
 use super::error::NoticeError;
 use crate::config::Mail;
 use crate::date::date;
-use crate::links;
 use crate::people::token::random;
 use games::Registered;
 use kernel::notation::hex;
@@ -12,9 +11,8 @@ use lettre::message::header::{ContentType, Header, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
 use lettre::{AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 use std::time::Duration;
-use store::PersonRow;
 use texts::Lang;
-use texts::serve::{TurnEmail, confirm_email, recover_email, turn_email};
+use texts::serve::{TurnEmail, turn_email};
 
 /// The time limit for sending one email.
 const SENDING_MAX: Duration = Duration::from_secs(20);
@@ -41,23 +39,13 @@ impl Mailer {
         self.post(self.turn_email(notice, address)?).await
     }
 
-    /// Sends the confirmation email.
-    pub(super) async fn ask(&self, person: &PersonRow, url: &str) -> Result<(), NoticeError> {
-        self.write(person, confirm_email(language(person), url)).await
-    }
-
-    /// Sends the password reset email.
-    pub(super) async fn recover(&self, person: &PersonRow, url: &str) -> Result<(), NoticeError> {
-        self.write(person, recover_email(language(person), url)).await
-    }
-
     /// Sends an email that is not about a turn.
-    async fn write(
+    pub(super) async fn write(
         &self,
-        person: &PersonRow,
-        (subject, text): (String, String),
+        address: &str,
+        subject: &str,
+        text: &str,
     ) -> Result<(), NoticeError> {
-        let address = person.notify.email.as_deref().unwrap_or_default();
         let to: lettre::Address = address.parse().map_err(|_| NoticeError::Recipient)?;
         let email = Message::builder()
             .from(self.from.clone())
@@ -66,7 +54,7 @@ impl Mailer {
             .message_id(Some(self.message_id()))
             .header(AutoSubmitted)
             .header(ContentType::TEXT_PLAIN)
-            .body(text)
+            .body(text.to_owned())
             .map_err(NoticeError::failed)?;
         self.post(email).await
     }
@@ -90,8 +78,7 @@ impl Mailer {
         let to: lettre::Address = address.parse().map_err(|_| NoticeError::Recipient)?;
         let lang = notice.lang();
         let person = &notice.person;
-        let secret = person.notify.email_stop.as_deref().unwrap_or_default();
-        let stop_url = links::stop_mail(&notice.origin, person.person.0, secret);
+        let stop_url = &notice.stop_url;
         let until = notice.table.summary.deadline_ms.map(date);
         let (subject, text) = turn_email(
             lang,
@@ -101,7 +88,7 @@ impl Mailer {
                 others: &notice.others,
                 url: &notice.table_url(),
                 until: until.as_deref(),
-                stop_url: &stop_url,
+                stop_url,
             },
         );
         Message::builder()
@@ -117,10 +104,6 @@ impl Mailer {
             .body(text)
             .map_err(NoticeError::failed)
     }
-}
-
-fn language(person: &PersonRow) -> Lang {
-    Lang::from_tag(&person.lang).unwrap_or(Lang::En)
 }
 
 /// Returns the title of a game, as on the page.

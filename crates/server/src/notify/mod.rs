@@ -12,15 +12,17 @@ pub(crate) mod webhook;
 use crate::config::Webhooks;
 use crate::links;
 use crate::panics;
+use crate::people::link;
 use crate::state::State;
 use error::NoticeError;
 use mail::Mailer;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{PersonRow, TableRow, WhichTables};
+use store::{LinkPurpose, PersonRow, TableRow, WhichTables};
 use table::Person;
 use texts::Lang;
+use texts::serve::{address_email, confirm_email, recover_email};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 
@@ -39,11 +41,13 @@ struct Notice {
     others: Vec<String>,
     table: TableRow,
     origin: String,
+    /// The unsubscribe link, if an email is sent.
+    stop_url: String,
 }
 
 impl Notice {
     fn lang(&self) -> Lang {
-        Lang::from_tag(&self.person.lang).unwrap_or(Lang::En)
+        lang_of(&self.person)
     }
 
     fn table_url(&self) -> String {
@@ -127,7 +131,8 @@ impl Sender {
         };
         let mut row = row;
         // Emails go only to confirmed addresses.
-        row.notify.email = row.notify.email.filter(|_| row.notify.email_confirmed);
+        let wants_email = row.notify.email_confirmed && !row.notify.email_stopped;
+        row.notify.email = row.notify.email.filter(|_| wants_email);
         if row.notify.email.is_none() && row.notify.webhook.is_none() {
             return Ok(None);
         }
@@ -137,7 +142,15 @@ impl Sender {
         let names: HashMap<Person, String> = store.names(&others).await?.into_iter().collect();
         let others = others.iter().filter_map(|other| names.get(other).cloned()).collect();
         let origin = origin(&self.state);
-        Ok(Some(Notice { person: row, others, table, origin }))
+        let stop_url = match row.notify.email.as_deref().filter(|_| self.mailer.is_some()) {
+            Some(address) => {
+                let purpose = LinkPurpose::Unsubscribe;
+                let secret = link::create(&self.state, person, purpose, &[address]).await?;
+                links::stop_mail(&origin, person.0, &secret.text())
+            }
+            None => String::new(),
+        };
+        Ok(Some(Notice { person: row, others, table, origin, stop_url }))
     }
 
     async fn send(&self, notice: &Notice) {
@@ -152,25 +165,36 @@ impl Sender {
 }
 
 /// Sends the confirmation email to a new address, in the background.
-pub(crate) fn ask_to_confirm(state: &State, person: PersonRow, secret: &str) {
-    let Some(mailer) = state.config.mail.as_ref().and_then(|mail| Mailer::new(mail).ok()) else {
-        return;
-    };
-    let (state, url) =
-        (state.clone(), links::confirm_mail(&origin(state), person.person.0, secret));
-    tokio::spawn(async move {
-        try_often(&state, "e-mail", || mailer.ask(&person, &url)).await;
-    });
+pub(crate) fn ask_to_confirm(state: &State, person: PersonRow, address: &str, secret: &str) {
+    let url = links::confirm_mail(&origin(state), person.person.0, secret);
+    write(state, address, confirm_email(lang_of(&person), &url));
 }
 
 /// Sends a password reset link, in the background.
-pub(crate) fn offer_new_password(state: &State, person: PersonRow, secret: &str) {
+pub(crate) fn offer_new_password(state: &State, person: PersonRow, address: &str, secret: &str) {
+    let url = links::recover(&origin(state), person.person.0, secret);
+    write(state, address, recover_email(lang_of(&person), &url));
+}
+
+/// Tells an address that was confirmed that another one took its place, in the background.
+pub(crate) fn tell_of_change(state: &State, person: PersonRow, address: &str) {
+    let login = person.account.as_ref().map_or("", |account| account.login.as_str());
+    let url = links::online(&origin(state));
+    write(state, address, address_email(lang_of(&person), login, &url));
+}
+
+fn lang_of(person: &PersonRow) -> Lang {
+    Lang::from_tag(&person.lang).unwrap_or(Lang::En)
+}
+
+/// Sends an email that is not about a turn: its subject and its text.
+fn write(state: &State, address: &str, (subject, text): (String, String)) {
     let Some(mailer) = state.config.mail.as_ref().and_then(|mail| Mailer::new(mail).ok()) else {
         return;
     };
-    let (state, url) = (state.clone(), links::recover(&origin(state), person.person.0, secret));
+    let (state, address) = (state.clone(), address.to_owned());
     tokio::spawn(async move {
-        try_often(&state, "e-mail", || mailer.recover(&person, &url)).await;
+        try_often(&state, "e-mail", || mailer.write(&address, &subject, &text)).await;
     });
 }
 

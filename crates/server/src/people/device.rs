@@ -1,47 +1,53 @@
 //! Devices on which a person has signed in before. Such a device sends its own cookie when it signs
 //! in again, and is let through while strangers try passwords for the same account.
 //!
-//! The cookie is a device number with a code derived from the hash of the password. So nothing is
-//! stored, and a cookie proves only that its owner once knew the password. A new password makes all
-//! devices unknown.
+//! The cookie is a random secret of which only a hash is stored. It proves only that its owner once
+//! knew the password. A new password makes all devices unknown.
 
+use super::link;
 use super::session::cookie_value;
-use super::token::random;
 use crate::state::State;
 use axum::http::{HeaderMap, HeaderValue};
-use kernel::notation::{hex, hex32};
-use store::{Account, PersonRow};
+use store::{LinkPurpose, PersonRow, StoreError};
 
-/// The lifetime of the cookie.
-const COOKIE_SECONDS: u64 = 400 * 24 * 3600;
-
-/// The number of a known device.
+/// What identifies a known device: the hash of its cookie, or of its session.
 pub(crate) type DeviceNumber = [u8; 32];
 
 /// Returns the device that sends these headers, if the person of this row has signed in on it
 /// before.
-pub(crate) fn known(state: &State, headers: &HeaderMap, row: &PersonRow) -> Option<DeviceNumber> {
-    let value = cookie_value(headers, &cookie_name(state, row))?;
-    let (number, code) = value.split_once('.')?;
-    let number = hex32(number)?;
-    let code = hex32(code)?;
-    // This comparison takes constant time.
-    let expected = code_of(row.account.as_ref()?, &number);
-    (expected == blake3::Hash::from_bytes(code)).then_some(number)
+pub(crate) async fn known(
+    state: &State,
+    headers: &HeaderMap,
+    row: &PersonRow,
+) -> Result<Option<DeviceNumber>, StoreError> {
+    let Some(shown) = cookie_value(headers, &cookie_name(state, row)) else { return Ok(None) };
+    let Some(account) = &row.account else { return Ok(None) };
+    let about = [account.password.as_str()];
+    let found = link::find(state, row.person, LinkPurpose::Device, &about, shown).await?;
+    Ok(found.map(|hash| hash.0))
 }
 
-/// Returns the header that makes a device known, in place of its previous number.
-pub(crate) fn remember(state: &State, headers: &HeaderMap, row: &PersonRow) -> Option<HeaderValue> {
-    let number = known(state, headers, row).unwrap_or_else(random);
-    let code = code_of(row.account.as_ref()?, &number);
+/// Makes a device known and returns the header with its cookie, unless it is known already or the
+/// person is a guest.
+pub(crate) async fn remember(
+    state: &State,
+    headers: &HeaderMap,
+    row: &PersonRow,
+) -> Result<Option<HeaderValue>, StoreError> {
+    let Some(account) = &row.account else { return Ok(None) };
+    if known(state, headers, row).await?.is_some() {
+        return Ok(None);
+    }
+    let about = [account.password.as_str()];
+    let secret = link::create(state, row.person, LinkPurpose::Device, &about).await?;
     let secure = if state.config.is_secure() { "; Secure" } else { "" };
     let text = format!(
-        "{}={}.{}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Strict{secure}",
+        "{}={}; Path=/; Max-Age={}; HttpOnly; SameSite=Strict{secure}",
         cookie_name(state, row),
-        hex(&number),
-        hex(code.as_bytes()),
+        secret.text(),
+        link::lifetime_ms(LinkPurpose::Device) / 1000,
     );
-    HeaderValue::from_str(&text).ok()
+    Ok(HeaderValue::from_str(&text).ok())
 }
 
 /// Returns the name of the cookie, which differs by person because several people may share a
@@ -49,9 +55,4 @@ pub(crate) fn remember(state: &State, headers: &HeaderMap, row: &PersonRow) -> O
 fn cookie_name(state: &State, row: &PersonRow) -> String {
     let prefix = if state.config.is_secure() { "__Host-" } else { "" };
     format!("{prefix}emberwake-device-{}", row.person.0)
-}
-
-fn code_of(account: &Account, number: &DeviceNumber) -> blake3::Hash {
-    let key = blake3::derive_key("emberwake known device 1", account.password.as_bytes());
-    blake3::keyed_hash(&key, number)
 }

@@ -3,6 +3,7 @@
 pub(crate) mod admin;
 pub(crate) mod attempts;
 pub(crate) mod device;
+pub(crate) mod link;
 pub(crate) mod name;
 pub(crate) mod password;
 pub(crate) mod session;

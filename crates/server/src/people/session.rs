@@ -77,13 +77,13 @@ async fn find(state: &State, token: &Token, kind: SessionKind) -> Result<Option<
     Ok(Some(Caller { person, hash, kind }))
 }
 
-/// Signs a person in on a new device or program, and returns the token.
-pub(crate) async fn begin(
+/// Returns a new session of a person, with its token. It begins when it is stored.
+pub(crate) fn new(
     state: &State,
     person: Person,
     kind: SessionKind,
     label: String,
-) -> Result<Token, ApiError> {
+) -> (Token, Session) {
     let token = Token::new();
     let now_ms = state.clock.now_ms();
     let lives_ms = match kind {
@@ -99,8 +99,7 @@ pub(crate) async fn begin(
         seen_ms: now_ms,
         expires_ms: now_ms + lives_ms,
     };
-    state.store.create_session(&session).await?;
-    Ok(token)
+    (token, session)
 }
 
 pub(crate) fn set_cookie(state: &State, token: &Token) -> HeaderValue {

@@ -1,11 +1,11 @@
-//! Tokens, with which a browser or a program identifies itself. Only their hashes are stored, so no
-//! one can sign in with a stolen database.
+//! Secrets that the server gives out: tokens, with which a browser or a program identifies itself,
+//! and the secrets of links. Only their hashes are stored, so a stolen database opens nothing.
 
 use kernel::notation::{hex, hex32};
 use std::fmt;
 use store::SessionHash;
 
-/// 256 random bits. Anyone who knows them can act as the person.
+/// 256 random bits. Anyone who knows them can do what they are for.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Token([u8; 32]);
 
@@ -25,7 +25,12 @@ impl Token {
         hex(&self.0)
     }
 
-    /// Returns the hash that is stored.
+    /// Returns the bits themselves.
+    pub(super) fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// Returns the hash that is stored for a session.
     pub(crate) fn hash(&self) -> SessionHash {
         SessionHash(blake3::derive_key("emberwake session token 1", &self.0))
     }

@@ -1,7 +1,9 @@
 //! Tests of the service without a port. They pass whether the page was built or not.
 
 mod abuse;
+mod addresses;
 mod admin;
+mod at_once;
 mod bot;
 mod configuration;
 mod documented;
@@ -12,6 +14,7 @@ mod office;
 mod online;
 mod people;
 mod refusals;
+mod stolen;
 
 use axum::body::Body;
 use axum::http::{Request, Response, StatusCode};

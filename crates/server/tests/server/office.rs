@@ -59,7 +59,7 @@ pub struct Office {
     pub state: State,
     pub store: Arc<dyn Store>,
     pub clock: Arc<Jumping>,
-    _folder: Folder,
+    folder: Folder,
 }
 
 /// An answer.
@@ -110,7 +110,12 @@ impl Office {
         let clock = Arc::new(Jumping(AtomicU64::new(1_800_000_000_000)));
         let state = State::with(Arc::clone(&store), Arc::<Jumping>::clone(&clock), config);
         let app = app(state.clone());
-        Office { app, state, store, clock, _folder: folder }
+        Office { app, state, store, clock, folder }
+    }
+
+    /// Returns the path of the store's file.
+    pub fn file(&self) -> PathBuf {
+        self.folder.0.join("test.db")
     }
 
     /// Forgets everything but what is stored, as a new process does.

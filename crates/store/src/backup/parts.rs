@@ -60,7 +60,8 @@ pub(crate) const PARTS: &[Part] = &[
             id Number, name Text, lang Text, bot Flag, owner Number, login Text, password Text,
             notify_browser Flag, notify_sound Flag, email Text, email_stop Text, webhook Text,
             created_ms Number, email_confirmed Flag, look Text, role Text, banned_until_ms Number,
-            muted_until_ms Number,
+            muted_until_ms Number, email_stopped Flag, email_before Text,
+            email_before_until_ms Number,
         ],
         numbered: true,
     },
@@ -70,6 +71,14 @@ pub(crate) const PARTS: &[Part] = &[
         columns: columns![
             hash Bytes, person Number, kind Text, label Text, created_ms Number, seen_ms Number,
             expires_ms Number,
+        ],
+        numbered: false,
+    },
+    Part {
+        name: "links",
+        order: "hash",
+        columns: columns![
+            hash Bytes, person Number, purpose Text, created_ms Number, expires_ms Number,
         ],
         numbered: false,
     },

@@ -4,6 +4,7 @@ use super::Conn;
 use super::queries::batch::{Accepted, TableHead};
 use crate::fail::number;
 use crate::{Added, Append, Change};
+use table::Person;
 use wire::TableId;
 
 /// The channel for notifications between processes.
@@ -21,6 +22,8 @@ const ELEMENT_BYTES: usize = 4;
 const NUMBER_BYTES: usize = ELEMENT_BYTES + 8;
 /// The key of the advisory lock for computing ratings; it must be the same in all processes.
 const RATINGS_LOCK: i64 = 0x456d_6272_0001;
+/// The first half of the key of the advisory locks for names; it must be the same in all processes.
+const LOOKS_LOCK: i32 = 0x456d_6272;
 
 /// Splits rows into pieces that each fit into one statement. A row that is larger is a piece alone.
 fn pieces<T>(rows: &[T], bytes: impl Fn(&T) -> usize) -> impl Iterator<Item = &[T]> {
@@ -151,6 +154,38 @@ async fn insert_piece(
 /// Returns the added lines for other processes, so that they need not read them.
 pub(super) fn added(append: &Append) -> Option<Box<Added>> {
     Added::of(append)
+}
+
+/// Takes the rows of a person and of the owner of a program until the transaction ends. Everyone
+/// takes them in this order, so that two transactions wait for each other instead of deadlocking.
+pub(super) async fn hold_person(conn: &mut Conn, person: Person) -> Result<(), sqlx::Error> {
+    let hold = sqlx::query(
+        "SELECT id FROM persons WHERE id = $1 OR id = (SELECT owner FROM persons WHERE id = $1) \
+         ORDER BY id FOR NO KEY UPDATE",
+    );
+    hold.bind(number(person.0)).fetch_all(conn).await.map(drop)
+}
+
+/// Takes a lock, so that of two people who take names that look alike, one waits for the other.
+pub(super) async fn hold_look(conn: &mut Conn, look: &str) -> Result<(), sqlx::Error> {
+    let lock = sqlx::query("SELECT pg_advisory_xact_lock($1, hashtext($2))");
+    lock.bind(LOOKS_LOCK).bind(look).execute(conn).await.map(drop)
+}
+
+/// Forgets links and earlier addresses whose time is over, except those that others are changing:
+/// they come next time. It waits for nobody, since it already holds rows for which others may wait.
+pub(super) async fn sweep_links(conn: &mut Conn, now_ms: i64) -> Result<(), sqlx::Error> {
+    let links = sqlx::query(
+        "DELETE FROM links WHERE hash IN (SELECT hash FROM links WHERE expires_ms <= $1 \
+         ORDER BY hash FOR UPDATE SKIP LOCKED)",
+    );
+    links.bind(now_ms).execute(&mut *conn).await?;
+    let addresses = sqlx::query(
+        "UPDATE persons SET email_before = NULL, email_before_until_ms = NULL \
+         WHERE id IN (SELECT id FROM persons WHERE email_before_until_ms <= $1 \
+         ORDER BY id FOR NO KEY UPDATE SKIP LOCKED)",
+    );
+    addresses.bind(now_ms).execute(conn).await.map(drop)
 }
 
 /// Takes a lock, so that two games of a person that finish at the same time are rated one after the

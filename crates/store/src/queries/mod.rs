@@ -6,6 +6,8 @@
 
 pub(super) mod backup;
 pub(super) mod batch;
+mod changes;
+mod links;
 mod moderation;
 pub(super) mod people;
 mod processes;
@@ -16,9 +18,10 @@ mod tables;
 
 use super::{Conn, Db, Engine, sql};
 use crate::{
-    Append, Appended, Audit, Change, Closing, NewPerson, NewTable, PersonRow, PlaceCount, Played,
-    Rate, Rating, Report, ReportRow, SavedRecord, Session, SessionHash, Standing, Store,
-    StoreError, StoredTable, TableRow, WhichTables, fail,
+    Account, Append, Appended, Audit, Change, Closing, Link, LinkHash, LinkPurpose, NewPerson,
+    NewTable, PasswordProof, PersonChange, PersonRow, PlaceCount, Played, Rate, Rating, Report,
+    ReportRow, Role, SavedRecord, Session, SessionHash, Store, StoreError, StoredTable, TableRow,
+    WhichTables, fail,
 };
 use async_trait::async_trait;
 use table::Person;
@@ -160,9 +163,23 @@ impl Store for Engine {
         people::find(&mut *self.read().await?, text, limit).await
     }
 
-    async fn set_standing(&self, person: Person, standing: Standing) -> Result<(), StoreError> {
+    async fn set_role(&self, person: Person, role: Role) -> Result<(), StoreError> {
         let mut write = self.write().await?;
-        people::set_standing(write.conn(), person, standing).await?;
+        changes::set_role(write.conn(), person, role).await?;
+        write.commit().await
+    }
+
+    async fn ban(&self, person: Person, until_ms: Option<u64>) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        for out in changes::ban(write.conn(), person, until_ms).await? {
+            write.announce(Change::SignedOut(out)).await?;
+        }
+        write.commit().await
+    }
+
+    async fn mute(&self, person: Person, until_ms: Option<u64>) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        changes::mute(write.conn(), person, until_ms).await?;
         write.commit().await
     }
 
@@ -170,9 +187,70 @@ impl Store for Engine {
         people::bots(&mut *self.read().await?, owner).await
     }
 
-    async fn update_person(&self, row: &PersonRow) -> Result<(), StoreError> {
+    async fn create_bot(
+        &self,
+        new: NewPerson,
+        token: &Session,
+        bots_max: usize,
+    ) -> Result<Person, StoreError> {
         let mut write = self.write().await?;
-        people::update(write.conn(), row).await?;
+        let person = changes::create_bot(write.conn(), &new, token, bots_max).await?;
+        write.commit().await?;
+        Ok(person)
+    }
+
+    async fn change_person(
+        &self,
+        person: Person,
+        change: &PersonChange,
+    ) -> Result<PersonRow, StoreError> {
+        let mut write = self.write().await?;
+        let row = changes::change(write.conn(), person, change).await?;
+        write.commit().await?;
+        Ok(row)
+    }
+
+    async fn create_account(&self, person: Person, account: &Account) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        changes::create_account(write.conn(), person, account).await?;
+        write.commit().await
+    }
+
+    async fn set_password(
+        &self,
+        person: Person,
+        new: &str,
+        proof: PasswordProof<'_>,
+    ) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        changes::set_password(write.conn(), person, new, proof).await?;
+        write.announce(Change::SignedOut(person)).await?;
+        write.commit().await
+    }
+
+    async fn confirm_email(
+        &self,
+        person: Person,
+        hash: LinkHash,
+        address: &str,
+        now_ms: u64,
+        grace_until_ms: u64,
+    ) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        let conn = write.conn();
+        changes::confirm_email(conn, person, hash, address, now_ms, grace_until_ms).await?;
+        write.commit().await
+    }
+
+    async fn stop_email(
+        &self,
+        person: Person,
+        hash: LinkHash,
+        address: &str,
+        now_ms: u64,
+    ) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        changes::stop_email(write.conn(), person, hash, address, now_ms).await?;
         write.commit().await
     }
 
@@ -180,6 +258,40 @@ impl Store for Engine {
         let mut write = self.write().await?;
         people::delete(write.conn(), person).await?;
         write.announce(Change::SignedOut(person)).await?;
+        write.commit().await
+    }
+
+    async fn create_link(&self, link: &Link, most: u32) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        links::create(write.conn(), link, most).await?;
+        write.commit().await
+    }
+
+    async fn has_link(
+        &self,
+        person: Person,
+        purpose: LinkPurpose,
+        hash: LinkHash,
+        now_ms: u64,
+    ) -> Result<bool, StoreError> {
+        let mut conn = self.read().await?;
+        match links::must_exist(&mut conn, person, purpose, hash, now_ms).await {
+            Ok(()) => Ok(true),
+            Err(StoreError::NotFound) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn sign_in(
+        &self,
+        session: &Session,
+        password: Option<&str>,
+        before: Option<SessionHash>,
+    ) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        if changes::sign_in(write.conn(), session, password, before).await? {
+            write.announce(Change::SignedOut(session.person)).await?;
+        }
         write.commit().await
     }
 

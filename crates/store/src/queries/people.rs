@@ -2,7 +2,7 @@
 
 use super::{Conn, Db, Row};
 use crate::fail::{self, count, number};
-use crate::{Account, NewPerson, Notify, PersonRow, Role, Standing, StoreError, look};
+use crate::{Account, EmailBefore, NewPerson, Notify, PersonRow, Role, Standing, StoreError, look};
 use sqlx::Row as _;
 use table::Person;
 use wire::TableId;
@@ -69,36 +69,6 @@ pub(super) async fn names(
     Ok(names)
 }
 
-pub(super) async fn update(conn: &mut Conn, row: &PersonRow) -> Result<(), StoreError> {
-    let email = row.notify.email.as_deref();
-    let webhook = row.notify.webhook.as_deref();
-    for text in [&row.name[..], &row.lang].into_iter().chain(email).chain(webhook) {
-        fail::fit(text)?;
-    }
-    let update = sqlx::query(
-        "UPDATE persons SET name = $1, lang = $2, login = $3, password = $4, notify_browser = $5, \
-         notify_sound = $6, email = $7, webhook = $8, email_stop = $9, email_confirmed = $10, \
-         look = $11 WHERE id = $12",
-    );
-    let update = update
-        .bind(&row.name)
-        .bind(&row.lang)
-        .bind(row.account.as_ref().map(|account| &account.login))
-        .bind(row.account.as_ref().map(|account| &account.password))
-        .bind(row.notify.browser)
-        .bind(row.notify.sound)
-        .bind(email)
-        .bind(webhook)
-        .bind(row.notify.email_stop.as_deref())
-        .bind(row.notify.email_confirmed)
-        .bind(look(&row.name))
-        .bind(number(row.person.0));
-    let done = update.execute(conn).await.map_err(|error| {
-        if fail::is_taken(&error) { StoreError::NameTaken } else { fail::meaning(error) }
-    })?;
-    if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::NotFound) }
-}
-
 pub(super) async fn lookalike(
     conn: &mut Conn,
     name: &str,
@@ -160,24 +130,7 @@ pub(super) async fn find(
     rows.iter().map(read).collect()
 }
 
-pub(super) async fn set_standing(
-    conn: &mut Conn,
-    person: Person,
-    standing: Standing,
-) -> Result<(), StoreError> {
-    let update = sqlx::query(
-        "UPDATE persons SET role = $1, banned_until_ms = $2, muted_until_ms = $3 WHERE id = $4",
-    );
-    let update = update
-        .bind(standing.role.name())
-        .bind(standing.banned_until_ms.map(number))
-        .bind(standing.muted_until_ms.map(number))
-        .bind(number(person.0));
-    let done = update.execute(conn).await.map_err(fail::meaning)?;
-    if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::NotFound) }
-}
-
-/// Deletes a person, with their sessions, ratings, notices and records.
+/// Deletes a person, with their sessions, links, ratings, notices and records.
 pub(super) async fn delete(conn: &mut Conn, person: Person) -> Result<(), StoreError> {
     let delete = sqlx::query("DELETE FROM persons WHERE id = $1").bind(number(person.0));
     let done = delete.execute(conn).await.map_err(fail::meaning)?;
@@ -220,6 +173,11 @@ fn read(row: &Row) -> Result<PersonRow, StoreError> {
         banned_until_ms: until("banned_until_ms")?,
         muted_until_ms: until("muted_until_ms")?,
     };
+    let before: Option<String> = row.try_get("email_before").map_err(fail::meaning)?;
+    let email_before = match before {
+        Some(address) => Some(EmailBefore { address, until_ms: until("email_before_until_ms")? }),
+        None => None,
+    };
     let read = || -> Result<(i64, i64, PersonRow), sqlx::Error> {
         let account = match (row.try_get("login")?, row.try_get("password")?) {
             (Some(login), Some(password)) => Some(Account { login, password }),
@@ -230,7 +188,8 @@ fn read(row: &Row) -> Result<PersonRow, StoreError> {
             sound: row.try_get("notify_sound")?,
             email: row.try_get("email")?,
             email_confirmed: row.try_get("email_confirmed")?,
-            email_stop: row.try_get("email_stop")?,
+            email_stopped: row.try_get("email_stopped")?,
+            email_before: None,
             webhook: row.try_get("webhook")?,
         };
         let name = row.try_get("name")?;
@@ -243,5 +202,7 @@ fn read(row: &Row) -> Result<PersonRow, StoreError> {
         Ok((row.try_get("id")?, row.try_get("created_ms")?, person))
     };
     let (id, created_ms, person) = read().map_err(fail::meaning)?;
-    Ok(PersonRow { person: Person(count(id)?), created_ms: count(created_ms)?, ..person })
+    let notify = Notify { email_before, ..person.notify };
+    let (id, created_ms) = (Person(count(id)?), count(created_ms)?);
+    Ok(PersonRow { person: id, created_ms, notify, ..person })
 }

@@ -5,6 +5,7 @@ use super::Conn;
 use super::queries::batch::{Accepted, TableHead};
 use crate::fail::{LINE_END, number};
 use crate::{Added, Append};
+use table::Person;
 use wire::TableId;
 
 /// Returns the heads of these tables. No one else writes during the transaction. They are returned
@@ -27,6 +28,27 @@ pub(super) async fn lock(conn: &mut Conn, ids: &[&str]) -> Result<Vec<TableHead>
 /// Always `None`: no other process reads the file, so no one needs the added lines.
 pub(super) fn added(_: &Append) -> Option<Box<Added>> {
     None
+}
+
+/// Does nothing: no one else writes during the transaction.
+pub(super) async fn hold_person(_: &mut Conn, _: Person) -> Result<(), sqlx::Error> {
+    Ok(())
+}
+
+/// Does nothing: no one else writes during the transaction.
+pub(super) async fn hold_look(_: &mut Conn, _: &str) -> Result<(), sqlx::Error> {
+    Ok(())
+}
+
+/// Forgets links and earlier addresses whose time is over.
+pub(super) async fn sweep_links(conn: &mut Conn, now_ms: i64) -> Result<(), sqlx::Error> {
+    let links = sqlx::query("DELETE FROM links WHERE expires_ms <= $1").bind(now_ms);
+    links.execute(&mut *conn).await?;
+    let addresses = sqlx::query(
+        "UPDATE persons SET email_before = NULL, email_before_until_ms = NULL \
+         WHERE email_before_until_ms <= $1",
+    );
+    addresses.bind(now_ms).execute(conn).await.map(drop)
 }
 
 /// Returns the size of the database's pages in bytes.

@@ -2,15 +2,18 @@
 //! before anything is written.
 
 use crate::contract::file_store;
-use crate::make::{NOW_MS, append, fresh_id, new_person, new_table, session, summary};
+use crate::make::{
+    NOW_MS, append, confirmed_address, fresh_id, new_address, new_link, new_person, new_table,
+    session, summary,
+};
 use proptest::prelude::*;
 use sqlx::Connection;
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 use store::{
-    Account, Audit, BackupError, BackupProblem, BackupReader, BackupWriter, Closing, Played,
-    Rating, Report, SavedRecord, SeatResult, Standing, Store, StoreOptions,
+    Account, Audit, BackupError, BackupProblem, BackupReader, BackupWriter, Closing, LinkPurpose,
+    PersonChange, Played, Rating, Report, SavedRecord, SeatResult, Standing, Store, StoreOptions,
 };
 use table::Person;
 
@@ -21,12 +24,14 @@ async fn fill(store: &dyn Store) {
     let gone = store.create_person(new_person("Gone")).await.unwrap();
     let program = store::NewPerson { bot: true, owner: Some(ann), ..new_person("Program") };
     store.create_person(program).await.unwrap();
-    let mut row = store.person(ann).await.unwrap();
-    row.account = Some(Account { login: "ann".to_owned(), password: "$argon2…".to_owned() });
-    row.notify.email = Some("ann@example.org".to_owned());
-    store.update_person(&row).await.unwrap();
-    let muted = Standing { muted_until_ms: Some(NOW_MS + 9), ..Standing::default() };
-    store.set_standing(bo, muted).await.unwrap();
+    let account = Account { login: "ann".to_owned(), password: "$argon2…".to_owned() };
+    store.create_account(ann, &account).await.unwrap();
+    confirmed_address(store, ann, &account.password, "ann@example.net").await;
+    let email = new_address(&account.password, Some("ann@example.net"), Some("ann@example.org"));
+    let change = PersonChange { email: Some(email), ..PersonChange::default() };
+    store.change_person(ann, &change).await.unwrap();
+    store.create_link(&new_link(ann, LinkPurpose::Device), 9).await.unwrap();
+    store.mute(bo, Some(NOW_MS + 9)).await.unwrap();
     store.create_session(&session(ann, u64::from(u32::MAX) * 1000)).await.unwrap();
     let first = fresh_id();
     let second = fresh_id();
@@ -178,9 +183,10 @@ async fn a_backup_goes_from_one_engine_to_the_other_and_back() {
     assert_eq!(saved(&database).await.unwrap(), later);
 
     let half = BackupReader::new(backup.as_bytes()).unwrap();
+    let half_schema = half.schema();
     let failing = half.take(6).chain([Err(BackupProblem::CutOff)]);
     let empty = server.database();
-    let failed = store::restore(&empty, &StoreOptions::default(), 6, &mut { failing }).await;
+    let failed = store::restore(&empty, &StoreOptions::default(), half_schema, &mut { failing }).await;
     assert!(matches!(failed, Err(BackupError::Backup(_))), "{failed:?}");
     restored(&backup, &empty).await.expect("nothing is left of the first attempt");
     there.close().await;
@@ -255,14 +261,18 @@ async fn a_backup_of_an_older_version_is_brought_up_to_date() {
         }
         lines.join("\n") + "\n"
     };
-    let old = without("persons", &["look", "role", "banned_until_ms", "muted_until_ms"], &backup);
+    let newer = [
+        &["look", "role", "banned_until_ms", "muted_until_ms"][..],
+        &["email_stopped", "email_before", "email_before_until_ms"],
+    ];
+    let old = without("persons", &newer.concat(), &backup);
     let old = without("tables", &["days"], &old);
     let old = without("reports", &["closed_ms", "closed_by", "note"], &old);
-    let old = old.replacen("\"schema\":6", "\"schema\":4", 1);
+    let old = old.replacen("\"schema\":7", "\"schema\":4", 1);
     let mut rows: Vec<_> = BackupReader::new(old.as_bytes()).unwrap().collect();
-    // The hash at its end is that of the newer one; and there was no audit.
+    // The hash at its end is that of the newer one; and there were no links and no audit.
     assert_eq!(rows.pop().and_then(Result::err).map(|_| ()), Some(()));
-    rows.retain(|row| row.as_ref().is_ok_and(|row| row.part() != "audit"));
+    rows.retain(|row| row.as_ref().is_ok_and(|row| !["links", "audit"].contains(&row.part())));
     let address = file(folder.path(), "old.db");
     let mut rows = rows.into_iter();
     store::restore(&address, &StoreOptions::default(), 4, &mut rows).await.unwrap();

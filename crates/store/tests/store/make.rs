@@ -1,6 +1,9 @@
 //! Tables, people and lines to store.
 
-use store::{Append, NewPerson, NewTable, SeatSummary, Session, SessionHash, SessionKind, Summary};
+use store::{
+    Append, EmailChange, Link, LinkHash, LinkPurpose, NewPerson, NewTable, PersonChange,
+    SeatSummary, Session, SessionHash, SessionKind, Store, Summary,
+};
 use table::Person;
 use wire::TableId;
 
@@ -77,4 +80,31 @@ pub fn session(person: Person, expires_ms: u64) -> Session {
         seen_ms: NOW_MS,
         expires_ms,
     }
+}
+
+/// Returns a link of a person that expires in a second.
+pub fn new_link(person: Person, purpose: LinkPurpose) -> Link {
+    let hash = LinkHash(random());
+    Link { hash, person, purpose, created_ms: NOW_MS, expires_ms: NOW_MS + 1_000 }
+}
+
+/// Returns a change of an email address by somebody whose password has this hash.
+pub fn new_address(password: &str, from: Option<&str>, to: Option<&str>) -> EmailChange {
+    EmailChange {
+        password: password.to_owned(),
+        from: from.map(str::to_owned),
+        to: to.map(str::to_owned),
+        now_ms: NOW_MS,
+        grace_until_ms: NOW_MS + 500,
+    }
+}
+
+/// Gives a person with this password their first email address, and confirms it.
+pub async fn confirmed_address(store: &dyn Store, person: Person, password: &str, address: &str) {
+    let email = Some(new_address(password, None, Some(address)));
+    let change = PersonChange { email, ..PersonChange::default() };
+    store.change_person(person, &change).await.unwrap();
+    let link = new_link(person, LinkPurpose::Confirm);
+    store.create_link(&link, 9).await.unwrap();
+    store.confirm_email(person, link.hash, address, NOW_MS, NOW_MS + 500).await.unwrap();
 }

@@ -40,3 +40,16 @@ recover-text =
     { $url }
 
     Wenn du das nicht warst, ignoriere diese E-Mail einfach. Dein Passwort bleibt, wie es ist.
+
+address-subject = Emberwake: Deine E-Mail-Adresse wurde geändert
+
+address-text =
+    Hallo,
+
+    die E-Mail-Adresse deines Emberwake-Kontos wurde geändert oder entfernt. Wenn du das warst, musst du nichts tun.
+
+    Wenn nicht, kennt jemand dein Passwort. Wähle innerhalb von 24 Stunden ein neues. Öffne diese Seite und fordere ein neues Passwort an:
+
+    { $url }
+
+    Dein Benutzername ist { $login }. In diesen 24 Stunden geht der Link für ein neues Passwort nur an diese Adresse. Sobald du ein neues Passwort gewählt hast, sind alle Geräte abgemeldet, und diese Adresse gehört wieder zu deinem Konto.

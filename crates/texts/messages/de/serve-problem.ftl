@@ -56,6 +56,10 @@ wrong-sign-in = Benutzername oder Passwort ist falsch.
 
 wrong-password = Das Passwort ist falsch.
 
+needs-password = Gib dein aktuelles Passwort ein, um deine E-Mail-Adresse zu ändern.
+
+changed-meanwhile = Im selben Moment hat sich etwas geändert. Bitte versuche es noch einmal.
+
 account-exists = Du hast schon ein Konto.
 
 needs-account = Dafür brauchst du ein Konto mit Passwort.

@@ -252,6 +252,12 @@ sound-off = Auf diesem Gerät ist der Ton aus:
 
 notify-email = E-Mail senden an
 
+notify-email-turns = E-Mail, wenn ich am Zug bin
+
+notify-email-help = An diese Adresse geht auch der Link, falls du dein Passwort vergisst.
+
+email-needs-password = Gib dein Passwort ein, um die Adresse zu ändern. Wir benachrichtigen die alte Adresse. Einen Tag lang kannst du mit ihr noch ein neues Passwort wählen.
+
 email-unconfirmed = Wir haben dir eine E-Mail geschickt. Sobald du den Link darin öffnest, bekommst du Benachrichtigungen.
 
 send-again = Bestätigungs-E-Mail erneut senden

@@ -51,3 +51,18 @@ recover-text =
     { $url }
 
     If it wasn’t you, just ignore this email. Your password stays the same.
+
+address-subject = Emberwake: your email address was changed
+
+# $login (text): The username.
+# $url (text): Where people sign in.
+address-text =
+    Hello,
+
+    The email address of your Emberwake account was changed or removed. If that was you, there’s nothing to do.
+
+    If it wasn’t you, someone knows your password. Choose a new one within 24 hours. Open this page and ask for a new password:
+
+    { $url }
+
+    Your username is { $login }. For these 24 hours, the link for a new password is sent to this address and to no other. Once you have chosen a new password, everyone is signed out, and this address is yours again.

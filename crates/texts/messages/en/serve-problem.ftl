@@ -87,6 +87,12 @@ wrong-sign-in = Wrong username or password.
 # The password is wrong.
 wrong-password = Wrong password.
 
+# An email address can only be changed together with the password.
+needs-password = Enter your current password to change your email address.
+
+# Someone else changed the same thing at the same moment.
+changed-meanwhile = Something changed at the same moment. Please try again.
+
 # The person has an account already.
 account-exists = You already have an account.
 

@@ -1,10 +1,10 @@
 ### What the page says on which email is stopped.
 
 # The question, above the button.
-question = Stop all emails from Emberwake?
+question = Stop emails about your turns? Your address stays with your account, in case you forget your password.
 
 # The button.
 button = Stop emails
 
 # It is done.
-done = Done. You won’t get any more emails from Emberwake.
+done = Done. Emberwake won’t email you about your turns any more. You can turn this on again on your page.

@@ -388,6 +388,15 @@ sound-off = Sound is off on this device:
 # A field.
 notify-email = Send an email to
 
+# An option: emails when it is your turn.
+notify-email-turns = Email me when it’s my turn
+
+# Below that field: the address is also for a new password.
+notify-email-help = This address also gets the link if you forget your password.
+
+# Above the field for the password, when another address was typed.
+email-needs-password = To change the address, enter your password. We’ll tell the old address. For a day, it can still be used to choose a new password.
+
 # A confirmation email was sent.
 email-unconfirmed = We’ve sent a confirmation email to this address. You’ll get notifications once you click the link in it.
 

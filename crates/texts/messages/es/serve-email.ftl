@@ -40,3 +40,16 @@ recover-text =
     { $url }
 
     Si no has sido tú, ignora este correo. Tu contraseña no cambia.
+
+address-subject = Emberwake: tu dirección de correo ha cambiado
+
+address-text =
+    Hola:
+
+    La dirección de correo de tu cuenta de Emberwake se ha cambiado o eliminado. Si has sido tú, no tienes que hacer nada.
+
+    Si no has sido tú, alguien conoce tu contraseña. Elige una nueva antes de que pasen 24 horas. Abre esta página y pide una nueva contraseña:
+
+    { $url }
+
+    Tu nombre de usuario es { $login }. Durante esas 24 horas, el enlace para elegir una nueva contraseña se envía solo a esta dirección. Cuando la hayas elegido, se cerrarán todas las sesiones y esta dirección volverá a ser la tuya.

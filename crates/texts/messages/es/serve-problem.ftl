@@ -55,6 +55,10 @@ wrong-sign-in = Nombre de usuario o contraseña incorrectos.
 
 wrong-password = Contraseña incorrecta.
 
+needs-password = Escribe tu contraseña actual para cambiar tu dirección de correo.
+
+changed-meanwhile = Algo ha cambiado en ese mismo momento. Inténtalo de nuevo.
+
 account-exists = Ya tienes una cuenta.
 
 needs-account = Para esto necesitas una cuenta con contraseña.

@@ -252,6 +252,12 @@ sound-off = El sonido está desactivado en este dispositivo:
 
 notify-email = Enviar un correo a
 
+notify-email-turns = Enviarme un correo cuando me toque
+
+notify-email-help = Esta dirección también recibe el enlace si olvidas tu contraseña.
+
+email-needs-password = Para cambiar la dirección, escribe tu contraseña. Avisaremos a la dirección anterior. Durante un día, aún servirá para elegir una nueva contraseña.
+
 email-unconfirmed = Hemos enviado un correo de confirmación a esta dirección. Recibirás avisos en cuanto pulses el enlace que contiene.
 
 send-again = Reenviar el correo de confirmación

@@ -40,3 +40,16 @@ recover-text =
     { $url }
 
     Si ce n’est pas vous, ignorez simplement ce courriel : votre mot de passe reste le même.
+
+address-subject = Emberwake : votre adresse électronique a été changée
+
+address-text =
+    Bonjour,
+
+    L’adresse électronique de votre compte Emberwake a été changée ou supprimée. Si c’est bien vous, vous n’avez rien à faire.
+
+    Sinon, quelqu’un connaît votre mot de passe. Choisissez-en un autre dans les 24 heures. Ouvrez cette page et demandez un nouveau mot de passe :
+
+    { $url }
+
+    Votre nom d’utilisateur est { $login }. Pendant ces 24 heures, le lien pour choisir un nouveau mot de passe n’est envoyé qu’à cette adresse. Une fois le mot de passe choisi, tous les appareils sont déconnectés et cette adresse est de nouveau la vôtre.

@@ -56,6 +56,10 @@ wrong-sign-in = Identifiant ou mot de passe incorrect.
 
 wrong-password = Mot de passe incorrect.
 
+needs-password = Saisissez votre mot de passe actuel pour changer d’adresse électronique.
+
+changed-meanwhile = Quelque chose a changé au même moment. Réessayez.
+
 account-exists = Vous avez déjà un compte.
 
 needs-account = Il faut pour cela un compte avec un mot de passe.

@@ -252,6 +252,12 @@ sound-off = Le son est coupé sur cet appareil :
 
 notify-email = Envoyer un courriel à
 
+notify-email-turns = M’écrire quand c’est à moi de jouer
+
+notify-email-help = Cette adresse reçoit aussi le lien si vous oubliez votre mot de passe.
+
+email-needs-password = Pour changer d’adresse, saisissez votre mot de passe. Nous préviendrons l’ancienne adresse. Pendant un jour, elle permet encore de choisir un nouveau mot de passe.
+
 email-unconfirmed = Nous avons envoyé un courriel de confirmation à cette adresse. Vous recevrez les notifications dès que vous aurez cliqué sur le lien qu’il contient.
 
 send-again = Renvoyer le courriel de confirmation

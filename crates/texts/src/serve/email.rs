@@ -45,3 +45,9 @@ pub fn confirm_email(lang: Lang, url: &str) -> (String, String) {
 pub fn recover_email(lang: Lang, url: &str) -> (String, String) {
     email(lang, &EmailText::RecoverSubject, &EmailText::RecoverText { url })
 }
+
+/// The email to an address that was confirmed, when another one took its place. It goes to the owner
+/// of the account, so it may name the username.
+pub fn address_email(lang: Lang, login: &str, url: &str) -> (String, String) {
+    email(lang, &EmailText::AddressSubject, &EmailText::AddressText { login, url })
+}

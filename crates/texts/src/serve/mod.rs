@@ -4,7 +4,7 @@
 mod email;
 mod setting;
 
-pub use email::{TurnEmail, confirm_email, recover_email, turn_email};
+pub use email::{TurnEmail, address_email, confirm_email, recover_email, turn_email};
 pub use setting::{Group, Setting, group, setting_help};
 
 use crate::Lang;

@@ -8,7 +8,9 @@ use table::*;
 use texts::Lang;
 use web::model::online::moderation::{self, DaysProblem, Term};
 use web::model::online::turns::title;
-use web::model::online::{Connection, ConnectionState, Outbox, Turns, Upkeep, Wanted, claim};
+use web::model::online::{
+    Connection, ConnectionState, Outbox, Turns, Upkeep, Wanted, claim, wants_other_address,
+};
 use web::model::question;
 use web::model::route::OnlineRoute;
 use web::model::{Act, Route, Session, UpdateGapError};
@@ -423,4 +425,23 @@ fn the_lists_go_on_page_after_page_and_start_over_with_another_filter() {
     let filtered = path(&wanted, 0, None);
     let expected = "tables?which=open&limit=20&game=sea&pace=days&free=true&rated=true";
     assert_eq!(filtered.as_deref(), Some(expected));
+}
+
+#[test]
+fn only_another_email_address_needs_the_password() {
+    let now = wire::http::NotifyBody {
+        browser: false,
+        sound: false,
+        email: Some("ann@example.org".to_owned()),
+        email_stopped: Some(false),
+        webhook: None,
+    };
+    let mut wish = now.clone();
+    (wish.browser, wish.email_stopped) = (true, Some(true));
+    wish.webhook = Some("https://example.org/".to_owned());
+    assert!(!wants_other_address(&now, &wish));
+    for email in [None, Some("other@example.org".to_owned())] {
+        wish.email = email;
+        assert!(wants_other_address(&now, &wish));
+    }
 }

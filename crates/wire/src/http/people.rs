@@ -1,6 +1,7 @@
 //! People: arriving, signing in, changing, leaving, and their devices.
 
 use serde::{Deserialize, Serialize};
+use std::fmt;
 use table::Person;
 
 /// The person signed in.
@@ -40,9 +41,13 @@ pub struct NotifyBody {
     pub browser: bool,
     /// Whether browsers play a sound.
     pub sound: bool,
-    /// The email address; needs an account.
+    /// The email address, for emails about turns and for a forgotten password; needs an account.
     #[serde(default)]
     pub email: Option<String>,
+    /// Whether the person unsubscribed from emails about turns. If a change leaves it out, it stays
+    /// as it is, but a new address gets emails again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub email_stopped: Option<bool>,
     /// The webhook (`POST`, JSON); needs an account.
     #[serde(default)]
     pub webhook: Option<String>,
@@ -79,7 +84,7 @@ pub struct SignInBody {
 }
 
 /// Changes to a person. Fields that are left out stay as they are.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "server", derive(utoipa::ToSchema), serde(deny_unknown_fields))]
 pub struct ChangeBody {
     /// A new name.
@@ -91,6 +96,19 @@ pub struct ChangeBody {
     /// New settings for notifications.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notify: Option<NotifyBody>,
+    /// The current password. Only another email address, or none, needs it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub password: Option<String>,
+}
+
+// Whoever prints a change must not print the password.
+impl fmt::Debug for ChangeBody {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ChangeBody { name, lang, notify, password: _ } = self;
+        let mut shown = f.debug_struct("ChangeBody");
+        shown.field("name", name).field("lang", lang).field("notify", notify);
+        shown.finish_non_exhaustive()
+    }
 }
 
 /// A new password.

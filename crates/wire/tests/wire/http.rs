@@ -14,7 +14,8 @@ use wire::http::{
 
 fn notify() -> NotifyBody {
     let email = Some("ann@example.org".to_owned());
-    NotifyBody { browser: true, sound: false, email, webhook: None }
+    let email_stopped = Some(true);
+    NotifyBody { browser: true, sound: false, email, email_stopped, webhook: None }
 }
 
 fn me() -> Me {
@@ -98,7 +99,10 @@ fn comes_back<T: Serialize + DeserializeOwned + PartialEq + Debug>(said: &T) {
 #[test]
 fn what_one_end_writes_the_other_end_reads() {
     comes_back(&me());
-    comes_back(&ChangeBody { notify: Some(notify()), ..ChangeBody::default() });
+    let password = Some("six geese".to_owned());
+    let change = ChangeBody { notify: Some(notify()), password, ..ChangeBody::default() };
+    comes_back(&change);
+    assert!(!format!("{change:?}").contains("geese"));
     comes_back(&table());
     comes_back(&summary());
     comes_back(&game());

@@ -1,5 +1,7 @@
 //! The contract of every store. Each function is a test of both engines.
 
+mod accounts;
+mod at_once;
 mod moderation;
 mod people;
 mod races;
@@ -67,9 +69,19 @@ on_both! {
         forgetting_a_person_leaves_the_games,
         sessions_end,
         bots_belong_to_somebody,
+        a_bot_comes_with_its_token_and_one_owner_has_not_too_many,
         a_notice_is_claimed_once,
         people_are_here_while_their_process_lives,
         records_and_reports_are_kept;
+    accounts:
+        a_password_is_replaced_by_who_may,
+        a_session_begins_with_the_present_password_only,
+        links_are_bounded_and_expire,
+        an_address_is_confirmed_once_and_the_earlier_one_keeps_the_account_for_a_while,
+        an_address_changes_only_with_the_password_and_from_what_was_known,
+        a_recovery_link_brings_an_earlier_address_back;
+    at_once:
+        of_two_changes_at_once_the_result_is_that_of_one_after_the_other;
     moderation:
         a_list_is_read_page_by_page_and_filtered,
         one_person_has_a_bounded_number_of_listed_tables,
@@ -77,7 +89,7 @@ on_both! {
         guests_who_do_not_come_back_are_found,
         names_that_look_alike_are_found,
         reports_are_closed_and_everything_is_noted,
-        a_standing_stays_until_it_is_set_again,
+        role_ban_and_mute_are_set_each_by_itself,
         a_deleted_table_is_gone_with_its_lines;
     results:
         a_game_is_finished_once,

@@ -5,7 +5,7 @@ use crate::make::{NOW_MS, append, fresh_id, new_person, new_table, session, summ
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use store::{
-    Account, Audit, Closing, Filter, NewPerson, NewTable, PersonRow, Report, Role, Session,
+    Account, Audit, Closing, Filter, NewPerson, NewTable, PersonChange, Report, Role, Session,
     Standing, Store, StoreError, WhichTables, look,
 };
 use table::Person;
@@ -132,10 +132,10 @@ pub async fn guests_who_do_not_come_back_are_found(store: Arc<dyn Store>) {
 
 /// Sets the account and the name of a person.
 async fn named(store: &Arc<dyn Store>, person: Person, name: &str) {
-    let row = store.person(person).await.unwrap();
+    let name = Some(name.to_owned());
+    store.change_person(person, &PersonChange { name, ..PersonChange::default() }).await.unwrap();
     let account = Account { login: fresh_id().to_string(), password: "hash".to_owned() };
-    let row = PersonRow { account: Some(account), name: name.to_owned(), ..row };
-    store.update_person(&row).await.unwrap();
+    store.create_account(person, &account).await.unwrap();
 }
 
 pub async fn names_that_look_alike_are_found(store: Arc<dyn Store>) {
@@ -203,19 +203,37 @@ pub async fn reports_are_closed_and_everything_is_noted(store: Arc<dyn Store>) {
     assert!(store.audits(1_000).await.unwrap().contains(&audit));
 }
 
-pub async fn a_standing_stays_until_it_is_set_again(store: Arc<dyn Store>) {
+pub async fn role_ban_and_mute_are_set_each_by_itself(store: Arc<dyn Store>) {
     let ann = store.create_person(new_person("Ann")).await.unwrap();
-    assert_eq!(store.person(ann).await.unwrap().standing, Standing::default());
-    let standing =
-        Standing { role: Role::Admin, banned_until_ms: Some(5), muted_until_ms: Some(6) };
-    store.set_standing(ann, standing).await.unwrap();
-    let row = store.person(ann).await.unwrap();
-    assert_eq!(row.standing, standing);
-    // Changing a name changes nothing else.
-    store.update_person(&PersonRow { standing: Standing::default(), ..row }).await.unwrap();
-    assert_eq!(store.person(ann).await.unwrap().standing, standing);
+    let bot = NewPerson { owner: Some(ann), bot: true, ..new_person("Bot") };
+    let bot = store.create_bot(bot, &session(ann, NOW_MS + 9), 1).await.unwrap();
+    store.create_session(&session(ann, NOW_MS + 9)).await.unwrap();
+    let standing = async || store.person(ann).await.unwrap().standing;
+    assert_eq!(standing().await, Standing::default());
+    store.set_role(ann, Role::Admin).await.unwrap();
+    store.mute(ann, Some(NOW_MS + 6)).await.unwrap();
+    store.ban(ann, Some(NOW_MS + 5)).await.unwrap();
+    let (banned_until_ms, muted_until_ms) = (Some(NOW_MS + 5), Some(NOW_MS + 6));
+    let expected = Standing { role: Role::Admin, banned_until_ms, muted_until_ms };
+    assert_eq!(standing().await, expected);
+    // A ban ends all sessions, also those of programs, and no other begins before it ends.
+    for person in [ann, bot] {
+        assert_eq!(store.sessions(person).await, Ok(Vec::new()));
+    }
+    let early = session(ann, NOW_MS + 9);
+    assert_eq!(store.sign_in(&early, None, None).await, Err(StoreError::Conflict));
+    let new = NewPerson { owner: Some(ann), bot: true, ..new_person("Other") };
+    let refused = store.create_bot(new, &early, 9).await;
+    assert_eq!(refused, Err(StoreError::Conflict));
+    let late = Session { created_ms: NOW_MS + 5, ..early };
+    store.sign_in(&late, None, None).await.unwrap();
+    store.ban(ann, None).await.unwrap();
+    assert_eq!(standing().await, Standing { banned_until_ms: None, ..expected });
+    assert_eq!(store.sessions(ann).await.unwrap().len(), 1);
     let nobody = Person(u64::MAX >> 2);
-    assert_eq!(store.set_standing(nobody, standing).await, Err(StoreError::NotFound));
+    assert_eq!(store.set_role(nobody, Role::Admin).await, Err(StoreError::NotFound));
+    assert_eq!(store.ban(nobody, None).await, Err(StoreError::NotFound));
+    assert_eq!(store.mute(nobody, None).await, Err(StoreError::NotFound));
 }
 
 pub async fn a_deleted_table_is_gone_with_its_lines(store: Arc<dyn Store>) {

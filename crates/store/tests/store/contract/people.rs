@@ -1,9 +1,12 @@
 //! People, their sessions, and their notices.
 
 use super::tables::hears;
-use crate::make::{NOW_MS, fresh_id, new_person, new_table, random, session, summary};
+use crate::make::{NOW_MS, fresh_id, new_link, new_person, new_table, random, session, summary};
 use std::sync::Arc;
-use store::{Account, Change, NewPerson, Notify, Report, SavedRecord, Store, StoreError};
+use store::{
+    Account, Change, LinkPurpose, NewPerson, NoticeSettings, Notify, PersonChange, Report,
+    SavedRecord, Store, StoreError,
+};
 use table::Person;
 
 /// Returns a username that no other test has.
@@ -17,23 +20,35 @@ pub async fn people_come_and_are_known_again(store: Arc<dyn Store>) {
     assert_ne!(ann, ben);
     let mut row = store.person(ann).await.unwrap();
     assert_eq!((row.name.as_str(), row.created_ms, row.bot), ("Ann <b> 🌊", NOW_MS, false));
-    assert_eq!(row.account, None);
+    assert_eq!((&row.account, &row.notify), (&None, &Notify::default()));
 
-    let login = fresh_login();
+    let account = Account { login: fresh_login(), password: "a hash".to_owned() };
+    store.create_account(ann, &account).await.unwrap();
+    row.account = Some(account);
+    // Each change leaves the rest alone.
+    let change = PersonChange { name: Some("Anna".to_owned()), ..PersonChange::default() };
     row.name = "Anna".to_owned();
+    assert_eq!(store.change_person(ann, &change).await, Ok(row.clone()));
+    let change = PersonChange { lang: Some("de".to_owned()), ..PersonChange::default() };
     row.lang = "de".to_owned();
-    row.account = Some(Account { login: login.clone(), password: "a hash".to_owned() });
+    assert_eq!(store.change_person(ann, &change).await, Ok(row.clone()));
+    let webhook = Some("https://example.org/".to_owned());
+    let notices = NoticeSettings { browser: true, sound: true, webhook, email_stopped: Some(true) };
+    let change = PersonChange { notices: Some(notices), ..PersonChange::default() };
     row.notify = Notify {
         browser: true,
         sound: true,
-        email: Some("ann@example.org".to_owned()),
-        email_confirmed: true,
-        email_stop: Some("secret".to_owned()),
         webhook: Some("https://example.org/".to_owned()),
+        email_stopped: true,
+        ..Notify::default()
     };
-    store.update_person(&row).await.unwrap();
+    assert_eq!(store.change_person(ann, &change).await, Ok(row.clone()));
+    assert_eq!(store.change_person(ann, &PersonChange::default()).await, Ok(row.clone()));
     assert_eq!(store.person(ann).await, Ok(row.clone()));
-    assert_eq!(store.person_by_login(&login).await, Ok(row));
+    let login = &row.account.as_ref().unwrap().login;
+    assert_eq!(store.person_by_login(login).await, Ok(row.clone()));
+    let nobody = store.change_person(Person(u64::MAX), &change).await;
+    assert_eq!(nobody, Err(StoreError::NotFound));
     let mut names = store.names(&[ben, ann, Person(u64::MAX), ann]).await.unwrap();
     names.sort();
     assert_eq!(names, [(ann, "Anna".to_owned()), (ben, "Ben".to_owned())]);
@@ -41,14 +56,16 @@ pub async fn people_come_and_are_known_again(store: Arc<dyn Store>) {
 }
 
 pub async fn a_login_is_taken_once(store: Arc<dyn Store>) {
-    let account = Some(Account { login: fresh_login(), password: "a hash".to_owned() });
-    for expected in [Ok(()), Err(StoreError::NameTaken)] {
-        let person = store.create_person(new_person("Ann")).await.unwrap();
-        let mut row = store.person(person).await.unwrap();
-        row.account = account.clone();
-        assert_eq!(store.update_person(&row).await, expected);
+    let account = Account { login: fresh_login(), password: "a hash".to_owned() };
+    for expected in [Ok(()), Err(StoreError::LoginTaken)] {
+        let person = store.create_person(new_person(&fresh_login())).await.unwrap();
+        assert_eq!(store.create_account(person, &account).await, expected);
         let stored = store.person(person).await.unwrap();
-        assert_eq!(stored.account, account.clone().filter(|_| expected.is_ok()));
+        assert_eq!(stored.account, Some(account.clone()).filter(|_| expected.is_ok()));
+        // Nobody creates an account twice.
+        let other = Account { login: fresh_login(), ..account.clone() };
+        let again = store.create_account(person, &other).await;
+        assert_eq!(again, if expected.is_ok() { Err(StoreError::Conflict) } else { Ok(()) });
     }
 }
 
@@ -58,11 +75,15 @@ pub async fn forgetting_a_person_leaves_the_games(store: Arc<dyn Store>) {
     store.create_table(new_table(&id, summary("playing", &[ann]))).await.unwrap();
     let session = session(ann, NOW_MS + 1_000);
     store.create_session(&session).await.unwrap();
+    let link = new_link(ann, LinkPurpose::Device);
+    store.create_link(&link, 9).await.unwrap();
     let mut changes = store.changes();
     store.delete_person(ann).await.unwrap();
     assert!(hears(&mut changes, |change| *change == Change::SignedOut(ann)).await);
     assert_eq!(store.person(ann).await, Err(StoreError::NotFound));
     assert_eq!(store.session(session.hash, NOW_MS).await, Err(StoreError::NotFound));
+    assert_eq!(store.has_link(ann, link.purpose, link.hash, NOW_MS).await, Ok(false));
+    assert_eq!(store.create_link(&link, 9).await, Err(StoreError::NotFound));
     assert_eq!(store.names(&[ann]).await, Ok(Vec::new()));
     assert_eq!(store.table(&id).await.unwrap().summary.seats[0].person, Some(ann));
     let next = store.create_person(new_person("Ben")).await.unwrap();
@@ -101,7 +122,22 @@ pub async fn bots_belong_to_somebody(store: Arc<dyn Store>) {
     assert_eq!(store.bots(bot).await, Ok(Vec::new()));
     store.delete_person(ann).await.unwrap();
     assert_eq!(store.person(bot).await, Err(StoreError::NotFound));
-    assert_eq!(store.create_person(program).await, Err(StoreError::NotFound));
+    assert_eq!(store.create_person(program.clone()).await, Err(StoreError::NotFound));
+    let refused = store.create_bot(program, &session(ann, 1), 9).await;
+    assert_eq!(refused, Err(StoreError::NotFound));
+}
+
+pub async fn a_bot_comes_with_its_token_and_one_owner_has_not_too_many(store: Arc<dyn Store>) {
+    let ann = store.create_person(new_person("Ann")).await.unwrap();
+    let program = NewPerson { bot: true, owner: Some(ann), ..new_person("Program") };
+    for _ in 0..2 {
+        let token = session(ann, NOW_MS + 100);
+        let bot = store.create_bot(program.clone(), &token, 2).await.unwrap();
+        assert_eq!(store.session(token.hash, NOW_MS).await.unwrap().person, bot);
+    }
+    let refused = store.create_bot(program, &session(ann, NOW_MS + 100), 2).await;
+    assert_eq!(refused, Err(StoreError::Full));
+    assert_eq!(store.bots(ann).await.unwrap().len(), 2);
 }
 
 pub async fn a_notice_is_claimed_once(store: Arc<dyn Store>) {

@@ -1,6 +1,7 @@
 //! Online play without a browser: the connection, unanswered messages, short updates, turns at all
-//! tables, the wanted tables, and the input of administrators. Requests over HTTP are in `wire::http`.
+//! tables, the wanted tables, your own settings, and the input of administrators. Requests over HTTP are in `wire::http`.
 
+pub mod account;
 pub mod connection;
 pub mod moderation;
 pub mod outbox;
@@ -8,6 +9,7 @@ pub mod short;
 pub mod turns;
 pub mod wanted;
 
+pub use account::wants_other_address;
 pub use connection::{Connection, ConnectionState, Upkeep};
 pub use outbox::{Outbox, PendingAct};
 pub use short::ShortUpdates;

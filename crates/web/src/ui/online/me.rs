@@ -2,11 +2,12 @@
 
 use super::{field, history, http};
 use crate::model::Sound;
+use crate::model::online::wants_other_address;
 use crate::ui::app::App;
 use crate::ui::{audio, platform};
 use leptos::prelude::*;
 use texts::web::online::{OnlineMsg, say};
-use wire::http::{ChangeBody, DeleteBody, Device, Me, PasswordBody, SignInBody};
+use wire::http::{ChangeBody, DeleteBody, Device, Me, NotifyBody, PasswordBody, SignInBody};
 
 /// Shows the account page.
 pub fn page(app: App) -> AnyView {
@@ -163,15 +164,26 @@ fn waits(me: &Me) -> bool {
 /// Shows the settings for turn notifications.
 fn notify(app: App, me: Me) -> impl IntoView {
     let wish = RwSignal::new(me.notify.clone());
+    let password = RwSignal::new(String::new());
+    let login = me.login.clone();
     let can = me.can_notify;
-    let has_account = me.login.is_some();
+    let has_account = login.is_some();
+    let is_new_address = Memo::new(move |_| {
+        let now = app.server.me.with(|me| me.as_ref().map(|me| me.notify.clone()));
+        now.is_some_and(|now| wish.with(|wish| wants_other_address(&now, wish)))
+    });
     let is_unconfirmed =
         Memo::new(move |_| app.server.me.with(|me| me.as_ref().is_some_and(waits)));
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let body = ChangeBody { notify: Some(wish.get_untracked()), ..ChangeBody::default() };
+        let typed = is_new_address.get_untracked().then(|| password.get_untracked());
+        let notify = Some(wish.get_untracked());
+        let typed = typed.filter(|typed| !typed.is_empty());
+        let body = ChangeBody { notify, password: typed, ..ChangeBody::default() };
         let before = app.server.me.with_untracked(|me| me.as_ref()?.notify.email.clone());
         change_me(app, "PUT", "me", http::body(&body), move |me| {
+            password.try_set(String::new());
+            wish.try_set(me.notify.clone());
             if waits(me) && me.notify.email != before {
                 OnlineMsg::EmailUnconfirmed
             } else {
@@ -251,6 +263,19 @@ fn notify(app: App, me: Me) -> impl IntoView {
                 })}
                 {(can.email && has_account)
                     .then(|| address("email", OnlineMsg::NotifyEmail, "notify-email"))}
+                {move || is_new_address.get().then(|| view! {
+                    <p class="hint">{app.say_online(OnlineMsg::EmailNeedsPassword)}</p>
+                    {login.clone().map(whose)}
+                    {field(
+                        app,
+                        OnlineMsg::OldPassword,
+                        "password",
+                        "email-password",
+                        "current-password",
+                        password,
+                    )}
+                })}
+                {(can.email && has_account).then(|| email_turns(app, wish))}
                 {move || is_unconfirmed.get().then(|| view! {
                     <p class="hint" data-testid="email-unconfirmed">
                         {app.say_online(OnlineMsg::EmailUnconfirmed)}
@@ -264,6 +289,22 @@ fn notify(app: App, me: Me) -> impl IntoView {
                 <button data-testid="save-notify">{move || app.say_online(OnlineMsg::Save)}</button>
             </form>
         </section>
+    }
+}
+
+/// Shows whether emails about turns are sent, and what else the address is for.
+fn email_turns(app: App, wish: RwSignal<NotifyBody>) -> impl IntoView {
+    let is_on = move || wish.with(|wish| wish.email_stopped != Some(true));
+    view! {
+        <p class="hint">{move || app.say_online(OnlineMsg::NotifyEmailHelp)}</p>
+        <label class="row">
+            <input type="checkbox" data-testid="notify-email-turns" prop:checked=is_on
+                on:change=move |event| {
+                    let wanted = event_target_checked(&event);
+                    wish.update(|wish| wish.email_stopped = Some(!wanted));
+                }/>
+            <span>{move || app.say_online(OnlineMsg::NotifyEmailTurns)}</span>
+        </label>
     }
 }
 
