@@ -53,7 +53,10 @@ pub use error::{OpenError, StoreError};
 pub use look::look;
 pub use moderation::{Audit, Closing, Report, ReportRow, Role, Standing};
 pub use open::{StoreOptions, file_of, open, without_password};
-pub use people::{Account, NewPerson, Notify, PersonRow, Session, SessionHash, SessionKind};
+pub use people::{
+    Account, Beat, Counts, Heard, NewPerson, Notify, PersonRow, PersonState, Session, SessionHash,
+    SessionKind,
+};
 pub use results::{PlaceCount, Played, Rating, SavedRecord, SeatResult};
 pub use store::{Rate, Store};
 pub use tables::{

@@ -35,14 +35,13 @@ pub(crate) async fn create(
     if state.store.bots(caller.person).await?.len() >= BOTS_MAX {
         return Err(ServiceProblem::TooManyBots { most: BOTS_MAX }.into());
     }
-    let now_ms = state.clock.now_ms();
-    state.quotas.guests.take(address_key(client.address), now_ms)?;
+    state.quotas.guests.take(address_key(client.address))?;
     let new = NewPerson {
         name: name.clone(),
         lang: owner.lang,
         bot: true,
         owner: Some(caller.person),
-        now_ms,
+        now_ms: state.time.latest_ms(),
     };
     let bot = state.store.create_person(new).await?;
     let token = begin(&state, bot, SessionKind::Token, name.clone()).await?;

@@ -41,8 +41,7 @@ pub(crate) async fn request(
     Body(body): Body<RecoverBody>,
 ) -> Result<StatusCode, ApiError> {
     state.config.mail.as_ref().ok_or(ServiceProblem::MailOff)?;
-    let now_ms = state.clock.now_ms();
-    state.quotas.emails_by_address.take(address_key(client.address), now_ms)?;
+    state.quotas.emails_by_address.take(address_key(client.address))?;
     let Ok(login) = read_login(&body.login) else { return Ok(StatusCode::NO_CONTENT) };
     let row = match state.store.person_by_login(&login).await {
         Ok(row) => row,
@@ -52,9 +51,9 @@ pub(crate) async fn request(
     // Others may ask as often as they like: above the limit no email is sent, and the answer is the
     // same.
     let may_write =
-        row.notify.email_confirmed && state.quotas.emails.take(row.person, now_ms).is_ok();
+        row.notify.email_confirmed && state.quotas.emails.take(row.person).is_ok();
     if let Some(account) = row.account.as_ref().filter(|_| may_write) {
-        let secret = secret_until(account, now_ms / 1000 + VALID_S);
+        let secret = secret_until(account, state.clock.now_ms() / 1000 + VALID_S);
         notify::offer_new_password(&state, row.clone(), &secret);
     }
     Ok(StatusCode::NO_CONTENT)

@@ -60,7 +60,7 @@ pub(crate) const PARTS: &[Part] = &[
             id Number, name Text, lang Text, bot Flag, owner Number, login Text, password Text,
             notify_browser Flag, notify_sound Flag, email Text, email_stop Text, webhook Text,
             created_ms Number, email_confirmed Flag, look Text, role Text, banned_until_ms Number,
-            muted_until_ms Number,
+            muted_until_ms Number, deleted_ms Number,
         ],
         numbered: true,
     },
@@ -139,7 +139,7 @@ pub(crate) const PARTS: &[Part] = &[
     Part {
         name: "processes",
         order: "process",
-        columns: columns![process Number, beat_ms Number],
+        columns: columns![process Number, beat_ms Number, clock_ms Number],
         numbered: false,
     },
     // This isn't a table of the database, but its counters for numbered rows.
