@@ -3,6 +3,7 @@
 //! per hour. The table shows when a bot is waiting.
 
 use crate::fair_queue::{FairLimits, FairQueue, Permit};
+use crate::clock::Clock;
 use crate::hub::{Effort, Entry, Inner, Input, Playable, capped, effort};
 use crate::rate_limit::RateLimiter;
 use crate::settings::Settings;
@@ -91,7 +92,7 @@ impl<G: Playable> Thinker for ThinkerOf<G> {
 }
 
 impl Bots {
-    pub(crate) fn new(settings: &Settings) -> Bots {
+    pub(crate) fn new(settings: &Settings, clock: Arc<dyn Clock>) -> Bots {
         let queue = |threads: usize| {
             FairQueue::new(FairLimits {
                 running_max: threads,
@@ -111,6 +112,7 @@ impl Bots {
                 "bots",
                 settings.bot_minutes_per_hour.saturating_mul(60),
                 HOUR_MS,
+                clock,
             ),
             think_ms_max: settings.bot_think_max.as_millis() as u64,
             clock: Arc::new(move || began.elapsed().as_millis() as u64),
@@ -132,8 +134,8 @@ impl Bots {
     }
 
     /// Counts time that slow bots have thought for a person.
-    pub(crate) fn spend(&self, person: Person, time: Duration, now_ms: u64) {
-        self.budget.spend(person, now_ms, time.as_secs_f64());
+    pub(crate) fn spend(&self, person: Person, time: Duration) {
+        self.budget.spend(person, time.as_secs_f64());
     }
 
     fn queue(&self, level: &str, attended: bool) -> &Queue {
@@ -191,7 +193,7 @@ impl Inner {
         let began = Instant::now();
         let waiting = async {
             if effort(level.name()) != Some(Effort::Quick) {
-                while let Err(wait) = self.bots.budget.peek(payer, self.clock.now_ms()) {
+                while let Err(wait) = self.bots.budget.peek(payer) {
                     tokio::time::sleep(NAP.min(Duration::from_secs(wait.seconds))).await;
                 }
             }
@@ -251,7 +253,7 @@ impl Inner {
         let began = Instant::now();
         let thought = tokio::task::spawn_blocking(thinking).await;
         if effort(level.name()) != Some(Effort::Quick) {
-            self.bots.spend(payer, began.elapsed(), self.clock.now_ms());
+            self.bots.spend(payer, began.elapsed());
         }
         match thought {
             Ok(thought) => thought,

@@ -326,6 +326,7 @@ impl Reader<'_> {
         let expected = match (least, most) {
             (0, 65535) => "0-65535",
             (0, 10) => "0-10",
+            (0, 3650) => "0-3650",
             (1, 3650) => "1-3650",
             (1, 1000) => "1-1000",
             (0, _) => "0-1000000",
@@ -346,6 +347,11 @@ impl Reader<'_> {
 
     fn days(&mut self, setting: Setting, default: Duration) -> Duration {
         let days = self.number(setting, default.as_secs() * 1000 / DAY_MS, 1, 3650);
+        Duration::from_millis(days * DAY_MS)
+    }
+
+    fn days_or_none(&mut self, setting: Setting, default: Duration) -> Duration {
+        let days = self.number(setting, default.as_secs() * 1000 / DAY_MS, 0, 3650);
         Duration::from_millis(days * DAY_MS)
     }
 
@@ -426,6 +432,7 @@ impl Reader<'_> {
             lobby: self.days(Setting::LobbyDays, usual.lobby),
             abandoned: self.days(Setting::AbandonedDays, usual.abandoned),
             guest: self.days(Setting::GuestDays, usual.guest),
+            undelete: self.days_or_none(Setting::UndeleteDays, usual.undelete),
             ..usual
         }
     }

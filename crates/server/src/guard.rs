@@ -80,7 +80,7 @@ async fn serve(state: &State, peer: Peer, request: Request, next: Next) -> Respo
         // The page is a handful of files, which cost almost nothing.
         Ok(())
     } else {
-        state.quotas.requests.take(address_key(peer.address), state.clock.now_ms())
+        state.quotas.requests.take(address_key(peer.address))
     };
     let answered = match share {
         Err(wait) => Err(ApiError::from(wait)),

@@ -39,6 +39,7 @@ mod socket;
 mod state;
 mod supervisor;
 mod token_bucket;
+mod trusted_time;
 
 pub use api::document as openapi;
 pub use clock::{Clock, SystemClock};

@@ -63,7 +63,8 @@ measured! {
     read person_by_login(login: &str) -> PersonRow;
     read lookalike(name: &str, but: Option<Person>) -> Option<Person>;
     read idle_guests(since_ms: u64, limit: u32) -> Vec<Person>;
-    read find_people(text: &str, limit: u32) -> Vec<PersonRow>;
+    read counts() -> Counts;
+    read find_people(text: &str, state: PersonState, limit: u32) -> Vec<PersonRow>;
     write set_role(person: Person, role: Role) -> ();
     write ban(person: Person, until_ms: Option<u64>) -> ();
     write mute(person: Person, until_ms: Option<u64>) -> ();
@@ -76,7 +77,10 @@ measured! {
         person: Person, hash: LinkHash, address: &str, now_ms: u64, grace_until_ms: u64
     ) -> ();
     write stop_email(person: Person, hash: LinkHash, address: &str, now_ms: u64) -> ();
-    write delete_person(person: Person) -> ();
+    write delete_person(person: Person, now_ms: u64) -> ();
+    write undelete_person(person: Person) -> PersonRow;
+    write deleted_people(before_ms: u64, now_ms: u64, limit: u32) -> Vec<Person>;
+    write erase_person(person: Person) -> ();
     write create_link(link: &Link, most: u32) -> ();
     read has_link(person: Person, purpose: LinkPurpose, hash: LinkHash, now_ms: u64) -> bool;
     write sign_in(
@@ -84,6 +88,7 @@ measured! {
     ) -> ();
     write create_session(session: &Session) -> ();
     read session(hash: SessionHash, now_ms: u64) -> Session;
+    write sweep_sessions(before_ms: u64, limit: u32) -> ();
     read sessions(person: Person) -> Vec<Session>;
     write touch_session(hash: SessionHash, seen_ms: u64) -> ();
     write end_session(hash: SessionHash) -> ();
@@ -105,7 +110,8 @@ measured! {
     write delete_table(id: &TableId) -> ();
     write note_audit(audit: &Audit) -> ();
     read audits(limit: u32) -> Vec<Audit>;
-    write beat(process: u64, now_ms: u64, silent_ms: u64) -> ();
+    write beat(beat: Beat) -> Heard;
+    write bury(dead: Beat) -> ();
     read last_beat_ms() -> Option<u64>;
     write set_here(process: u64, table: &TableId, person: Person, here: bool) -> ();
     read here(table: &TableId) -> Vec<Person>;

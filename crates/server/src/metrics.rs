@@ -138,6 +138,8 @@ pub struct Metrics {
     pub store_times: TimesBy,
     /// Failures of the store.
     pub store_errors: Counter,
+    /// 1 while nothing expires, because the clock may be wrong.
+    pub expiry_paused: Gauge,
     /// The size of the database.
     pub database_bytes: Gauge,
     /// Notices that wait to be sent.
@@ -168,6 +170,7 @@ impl Default for Metrics {
             conflicts: Counter::default(),
             store_times: TimesBy::new("operation"),
             store_errors: Counter::default(),
+            expiry_paused: Gauge::default(),
             database_bytes: Gauge::default(),
             notices_waiting: Gauge::default(),
             notices_sent: Counter::default(),
@@ -208,6 +211,8 @@ impl Metrics {
         let store = self.store_times.times.clone();
         all.register_with_unit("store", "How long the store took", Unit::Seconds, store);
         all.register("store_errors", "Failures of the store", self.store_errors.clone());
+        let paused = self.expiry_paused.clone();
+        all.register("expiry_paused", "1 while nothing expires as the clock may be wrong", paused);
         let bytes = self.database_bytes.clone();
         all.register_with_unit("database", "How large the database is", Unit::Bytes, bytes);
         let panics = ConstCounter::new(crate::panics::count());

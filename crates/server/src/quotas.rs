@@ -1,8 +1,10 @@
 //! The rate limits of one address or one person, by kind of request.
 
+use crate::clock::Clock;
 use crate::config::Rates;
 use crate::people::attempts::Attempts;
 use crate::rate_limit::RateLimiter;
+use std::sync::Arc;
 
 const MINUTE_MS: u64 = 60_000;
 const HOUR_MS: u64 = 60 * MINUTE_MS;
@@ -50,18 +52,21 @@ pub(crate) struct Quotas {
 }
 
 impl Quotas {
-    pub(crate) fn new(rates: Rates) -> Quotas {
+    pub(crate) fn new(rates: Rates, clock: &Arc<dyn Clock>) -> Quotas {
         let taken_logins = TAKEN_LOGINS_PER_HOUR.min(rates.sign_ins_per_hour);
+        let limiter = |name, count, period_ms| {
+            RateLimiter::new(name, count, period_ms, Arc::clone(clock))
+        };
         Quotas {
-            requests: RateLimiter::new("requests", rates.requests_per_minute, MINUTE_MS),
-            attempts: Attempts::new(rates.sign_ins_per_hour),
-            taken_logins: RateLimiter::new("taken-logins", taken_logins, HOUR_MS),
-            guests: RateLimiter::new("guests", rates.guests_per_hour, HOUR_MS),
-            tables: RateLimiter::new("tables", rates.tables_per_hour, HOUR_MS),
-            acts: RateLimiter::new("acts", rates.acts_per_minute, MINUTE_MS),
-            emails: RateLimiter::new("emails", EMAILS_PER_HOUR, HOUR_MS),
-            emails_by_address: RateLimiter::new("emails", EMAILS_PER_ADDRESS_AND_HOUR, HOUR_MS),
-            uploads: RateLimiter::new("uploads", UPLOADS_PER_HOUR, HOUR_MS),
+            requests: limiter("requests", rates.requests_per_minute, MINUTE_MS),
+            attempts: Attempts::new(rates.sign_ins_per_hour, clock),
+            taken_logins: limiter("taken-logins", taken_logins, HOUR_MS),
+            guests: limiter("guests", rates.guests_per_hour, HOUR_MS),
+            tables: limiter("tables", rates.tables_per_hour, HOUR_MS),
+            acts: limiter("acts", rates.acts_per_minute, MINUTE_MS),
+            emails: limiter("emails", EMAILS_PER_HOUR, HOUR_MS),
+            emails_by_address: limiter("emails", EMAILS_PER_ADDRESS_AND_HOUR, HOUR_MS),
+            uploads: limiter("uploads", UPLOADS_PER_HOUR, HOUR_MS),
         }
     }
 }

@@ -23,6 +23,8 @@ pub struct Settings {
     pub abandoned: Duration,
     /// The time after which a guest who does not come back is deleted.
     pub guest: Duration,
+    /// The time for which deleted people can be brought back before they are erased.
+    pub undelete: Duration,
     /// The number of tables that one socket may follow; at most 64.
     pub watched_max: usize,
     /// The sustained number of messages per second that one socket, and one person on all sockets,
@@ -55,6 +57,7 @@ impl Default for Settings {
             lobby: Duration::from_secs(14 * DAY_S),
             abandoned: Duration::from_secs(90 * DAY_S),
             guest: Duration::from_secs(90 * DAY_S),
+            undelete: Duration::from_secs(7 * DAY_S),
             watched_max: 50,
             messages_per_second: 20,
             messages_burst: 100,

@@ -10,6 +10,7 @@ use crate::people::password::Passwords;
 use crate::people::token::Token;
 use crate::quotas::Quotas;
 use crate::settings::Settings;
+use crate::trusted_time::TrustedTime;
 use std::sync::Arc;
 use store::Store;
 
@@ -20,6 +21,8 @@ pub struct State {
     pub store: Arc<dyn Store>,
     /// The source of the current time.
     pub clock: Arc<dyn Clock>,
+    /// The time by which sessions end and people expire.
+    pub(crate) time: Arc<TrustedTime>,
     /// The tables that are being played.
     pub hub: Hub,
     /// The settings of tables and sockets.
@@ -58,19 +61,22 @@ impl State {
         let settings = Arc::new(config.settings.clone());
         let metrics: Arc<Metrics> = Arc::default();
         let store: Arc<dyn Store> = Arc::new(MeasuredStore::new(store, Arc::clone(&metrics)));
+        let time = Arc::new(TrustedTime::new(Arc::clone(&clock)));
         let hub = Hub::new(
             Arc::clone(&store),
             Arc::clone(&clock),
             Arc::clone(&settings),
             Arc::clone(&metrics),
+            Arc::clone(&time),
         );
         State {
             store,
-            clock,
+            clock: Arc::clone(&clock),
             hub,
             settings,
             metrics,
-            quotas: Arc::new(Quotas::new(config.rates)),
+            quotas: Arc::new(Quotas::new(config.rates, &clock)),
+            time,
             passwords: Passwords::new(),
             console: Arc::new(Token::new()),
             address_key: AddressKey::random(),

@@ -54,8 +54,9 @@ pub use look::look;
 pub use moderation::{Audit, Closing, Report, ReportRow, Role, Standing};
 pub use open::{StoreOptions, file_of, open, without_password};
 pub use people::{
-    Account, EmailBefore, EmailChange, Link, LinkHash, LinkPurpose, NewPerson, NoticeSettings,
-    Notify, PasswordProof, PersonChange, PersonRow, RecoveryProof, Session, SessionHash,
+    Account, Beat, Counts, EmailBefore, EmailChange, Heard, Link, LinkHash, LinkPurpose, NewPerson,
+    NoticeSettings, Notify, PasswordProof, PersonChange, PersonRow, PersonState, RecoveryProof,
+    Session, SessionHash,
     SessionKind,
 };
 pub use results::{PlaceCount, Played, Rating, SavedRecord, SeatResult};

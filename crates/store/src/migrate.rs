@@ -13,6 +13,7 @@ pub(crate) const SQLITE: &[(i64, &str, &str)] = &[
     (5, "lobby", include_str!("../migrations/sqlite/0005_lobby.sql")),
     (6, "moderation", include_str!("../migrations/sqlite/0006_moderation.sql")),
     (7, "links", include_str!("../migrations/sqlite/0007_links.sql")),
+    (8, "deletions", include_str!("../migrations/sqlite/0008_deletions.sql")),
 ];
 
 /// The same steps for PostgreSQL, which needs no inbox.
@@ -23,6 +24,7 @@ pub(crate) const POSTGRES: &[(i64, &str, &str)] = &[
     (5, "lobby", include_str!("../migrations/postgres/0005_lobby.sql")),
     (6, "moderation", include_str!("../migrations/postgres/0006_moderation.sql")),
     (7, "links", include_str!("../migrations/postgres/0007_links.sql")),
+    (8, "deletions", include_str!("../migrations/postgres/0008_deletions.sql")),
 ];
 
 pub(crate) fn migrator(steps: &[(i64, &'static str, &'static str)]) -> Migrator {

@@ -48,6 +48,49 @@ pub struct PersonRow {
     pub standing: Standing,
     /// The time at which they first came.
     pub created_ms: u64,
+    /// The time at which they were deleted. Such a person is hidden from everyone, and erased later.
+    pub deleted_ms: Option<u64>,
+}
+
+/// Whether a person was deleted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PersonState {
+    /// Not deleted.
+    Present,
+    /// Deleted, but not erased yet.
+    Deleted,
+}
+
+/// The numbers of things that can expire.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counts {
+    /// Guests.
+    pub guests: u64,
+    /// Tables that aren't over.
+    pub tables: u64,
+    /// Sessions.
+    pub sessions: u64,
+}
+
+/// A sign of life of a process.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Beat {
+    /// The number of the process.
+    pub process: u64,
+    /// The time that has certainly come.
+    pub beat_ms: u64,
+    /// The time that its clock shows, which may be wrong.
+    pub clock_ms: u64,
+}
+
+/// The answer to a sign of life.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Heard {
+    /// Whether the process was already known. If not, nobody is connected through it any more, as
+    /// far as others know.
+    pub known: bool,
+    /// The last signs of life of the other processes.
+    pub others: Vec<Beat>,
 }
 
 /// A person's settings for notifications of their turn, besides on the page itself.

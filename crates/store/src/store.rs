@@ -49,11 +49,19 @@ pub trait Store: Send + Sync + 'static {
         name: &str,
         but: Option<Person>,
     ) -> Result<Option<Person>, StoreError>;
-    /// Returns guests who haven't been seen since this moment, nor their programs; the oldest
-    /// first.
+    /// Counts what can expire.
+    async fn counts(&self) -> Result<Counts, StoreError>;
+    /// Returns guests who haven't been seen since this moment, nor their programs, and who have no
+    /// seat in a running game; the oldest first.
     async fn idle_guests(&self, since_ms: u64, limit: u32) -> Result<Vec<Person>, StoreError>;
-    /// Returns people whose name or username contains this text; the newest first.
-    async fn find_people(&self, text: &str, limit: u32) -> Result<Vec<PersonRow>, StoreError>;
+    /// Returns people whose name or username contains this text; the newest, or last deleted,
+    /// first.
+    async fn find_people(
+        &self,
+        text: &str,
+        state: PersonState,
+        limit: u32,
+    ) -> Result<Vec<PersonRow>, StoreError>;
     /// Sets the role of a person.
     async fn set_role(&self, person: Person, role: Role) -> Result<(), StoreError>;
     /// Bans a person until this moment, and ends their sessions and those of their programs; `None`
@@ -109,8 +117,22 @@ pub trait Store: Send + Sync + 'static {
         address: &str,
         now_ms: u64,
     ) -> Result<(), StoreError>;
-    /// Deletes a person: name, account, sessions, links and addresses. Games stay, without the name.
-    async fn delete_person(&self, person: Person) -> Result<(), StoreError>;
+    /// Deletes a person with their bots: nobody finds them any more, and their sessions don't count.
+    /// Until they are erased, they can be brought back, and their username and name stay taken.
+    async fn delete_person(&self, person: Person, now_ms: u64) -> Result<(), StoreError>;
+    /// Brings a deleted person back, with the bots that were deleted at the same time.
+    async fn undelete_person(&self, person: Person) -> Result<PersonRow, StoreError>;
+    /// Returns people who were deleted before this moment, the first deleted first. Deletions later
+    /// than `now_ms` happened under a wrong clock, and count as of now.
+    async fn deleted_people(
+        &self,
+        before_ms: u64,
+        now_ms: u64,
+        limit: u32,
+    ) -> Result<Vec<Person>, StoreError>;
+    /// Erases a person, deleted or not: name, account, sessions, links and addresses. Games stay, without
+    /// the name.
+    async fn erase_person(&self, person: Person) -> Result<(), StoreError>;
 
     /// Stores a link, and forgets the oldest of its person and purpose beyond `most`, and those that
     /// have expired.
@@ -137,6 +159,8 @@ pub trait Store: Send + Sync + 'static {
     async fn create_session(&self, session: &Session) -> Result<(), StoreError>;
     /// Returns the session of this token, if it hasn't expired.
     async fn session(&self, hash: SessionHash, now_ms: u64) -> Result<Session, StoreError>;
+    /// Deletes sessions that have expired before this moment, at most this many.
+    async fn sweep_sessions(&self, before_ms: u64, limit: u32) -> Result<(), StoreError>;
     /// Returns the sessions of a person.
     async fn sessions(&self, person: Person) -> Result<Vec<Session>, StoreError>;
     /// Records that a session is used.
@@ -196,9 +220,10 @@ pub trait Store: Send + Sync + 'static {
     /// Returns the actions of administrators, the last first.
     async fn audits(&self, limit: u32) -> Result<Vec<Audit>, StoreError>;
 
-    /// Records that this process is alive, and removes those that have been silent since
-    /// `silent_ms`.
-    async fn beat(&self, process: u64, now_ms: u64, silent_ms: u64) -> Result<(), StoreError>;
+    /// Records that a process is alive, and returns the last signs of life of the others.
+    async fn beat(&self, beat: Beat) -> Result<Heard, StoreError>;
+    /// Removes a process, with the people connected through it, if this was its last sign of life.
+    async fn bury(&self, dead: Beat) -> Result<(), StoreError>;
     /// Returns the time at which any process last reported that it is alive.
     async fn last_beat_ms(&self) -> Result<Option<u64>, StoreError>;
     /// Records whether a person is connected to a table through this process.

@@ -39,8 +39,10 @@ enum AdminCommand {
     },
     #[command(about = say(Help::AdminPeople))]
     People {
-        #[arg(value_name = "TEXT", help = say(Help::AdminFind))]
+        #[arg(value_name = "TEXT", default_value = "", help = say(Help::AdminFind))]
         find: String,
+        #[arg(long, help = say(Help::AdminDeleted))]
+        deleted: bool,
     },
     #[command(about = say(Help::AdminBan))]
     Ban(ForDays),
@@ -68,6 +70,8 @@ enum AdminCommand {
     ResetPassword(Whom),
     #[command(about = say(Help::AdminDeletePerson))]
     DeletePerson(Whom),
+    #[command(about = say(Help::AdminUndelete))]
+    Undelete(Whom),
     #[command(about = say(Help::AdminDeleteTable))]
     DeleteTable(Which),
     #[command(about = say(Help::AdminDeleteRecord))]
@@ -108,8 +112,8 @@ impl AdminCommand {
             AdminCommand::Close { report, note } => {
                 ("POST", format!("reports/{report}/close"), Some(json!({ "note": note })))
             }
-            AdminCommand::People { find } => {
-                ("GET", format!("people?find={}", escaped(find)), None)
+            AdminCommand::People { find, deleted } => {
+                ("GET", format!("people?find={}&deleted={deleted}", escaped(find)), None)
             }
             AdminCommand::Ban(ForDays { whom, days }) => {
                 person(whom, json!({ "action": "ban", "days": days }))
@@ -129,6 +133,7 @@ impl AdminCommand {
                 person(whom, json!({ "action": "reset-password" }))
             }
             AdminCommand::DeletePerson(whom) => person(whom, json!({ "action": "delete" })),
+            AdminCommand::Undelete(whom) => person(whom, json!({ "action": "undelete" })),
             AdminCommand::DeleteTable(which) => {
                 ("DELETE", format!("tables/{}", escaped(&which.id)), None)
             }

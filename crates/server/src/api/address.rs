@@ -47,7 +47,7 @@ pub(super) async fn change(
     if to.is_some() {
         may_write(state, client, row.person)?;
     }
-    let now_ms = state.clock.now_ms();
+    let now_ms = state.time.certain_ms();
     Ok(EmailChange {
         password: account.password.clone(),
         from: row.notify.email.clone(),
@@ -59,14 +59,13 @@ pub(super) async fn change(
 
 /// Limits emails. Otherwise, anyone could flood any address.
 pub(super) fn may_write(state: &State, client: Peer, person: Person) -> Result<(), ApiError> {
-    let now_ms = state.clock.now_ms();
-    state.quotas.emails_by_address.take(address_key(client.address), now_ms)?;
-    Ok(state.quotas.emails.take(person, now_ms)?)
+    state.quotas.emails_by_address.take(address_key(client.address))?;
+    Ok(state.quotas.emails.take(person)?)
 }
 
 /// Tells the address that was confirmed before a change, and asks the new one to confirm.
 pub(super) async fn tell(state: &State, after: &PersonRow) -> Result<(), ApiError> {
-    if let Some(earlier) = after.notify.earlier_email(state.clock.now_ms()) {
+    if let Some(earlier) = after.notify.earlier_email(state.time.certain_ms()) {
         notify::tell_of_change(state, after.clone(), earlier);
     }
     if after.notify.email_confirmed { Ok(()) } else { ask_to_confirm(state, after).await }

@@ -13,7 +13,7 @@ use axum::extract::{Path, State as Shared};
 use axum::http::{HeaderMap, StatusCode};
 use kernel::notation::hex;
 use store::{
-    Audit, Closing, PasswordProof, PersonChange, PersonRow, Report, ReportRow, Role,
+    Audit, Closing, PasswordProof, PersonChange, PersonRow, PersonState, Report, ReportRow, Role,
 };
 use table::Person;
 use texts::Lang;
@@ -103,7 +103,8 @@ pub(crate) async fn people(
     _: Admin,
     Query(wanted): Query<PeopleWanted>,
 ) -> Result<Json<Vec<KnownPerson>>, ApiError> {
-    let rows = state.store.find_people(&wanted.find, LIST_MAX).await?;
+    let among = if wanted.deleted { PersonState::Deleted } else { PersonState::Present };
+    let rows = state.store.find_people(&wanted.find, among, LIST_MAX).await?;
     Ok(Json(rows.into_iter().map(known).collect()))
 }
 
@@ -117,6 +118,7 @@ fn known(row: PersonRow) -> KnownPerson {
         banned_until_ms: row.standing.banned_until_ms,
         muted_until_ms: row.standing.muted_until_ms,
         created_ms: row.created_ms,
+        deleted_ms: row.deleted_ms,
     }
 }
 
@@ -149,8 +151,13 @@ pub(crate) async fn act_on(
     if admin == Admin::Person(whom) && shuts_out(&action) {
         return Err(ServiceProblem::NotYourself.into());
     }
-    let row = state.store.person(whom).await;
-    let row = row.map_err(|error| ApiError::or_missing(error, ServiceProblem::NoSuchPerson))?;
+    let missing = |error| ApiError::or_missing(error, ServiceProblem::NoSuchPerson);
+    if (action == PersonAction::Undelete {}) {
+        state.store.undelete_person(whom).await.map_err(missing)?;
+        trail(&state, admin, "undelete-person", format!("person {whom}"), String::new()).await?;
+        return Ok(Json(ActionDone::default()));
+    }
+    let row = state.store.person(whom).await.map_err(missing)?;
     let (name, detail) = described(&action, &row);
     let done = perform(&state, row, action, lang_of(&headers)).await?;
     trail(&state, admin, name, format!("person {whom}"), detail).await?;
@@ -166,7 +173,8 @@ fn shuts_out(action: &PersonAction) -> bool {
         | PersonAction::Mute { .. }
         | PersonAction::Unmute {}
         | PersonAction::Rename { .. }
-        | PersonAction::ResetPassword {} => false,
+        | PersonAction::ResetPassword {}
+        | PersonAction::Undelete {} => false,
     }
 }
 
@@ -186,6 +194,7 @@ fn described(action: &PersonAction, row: &PersonRow) -> (&'static str, String) {
         PersonAction::ResetPassword {} => ("reset-password", row.name.clone()),
         // The name is forgotten with the person.
         PersonAction::Delete {} => ("delete-person", String::new()),
+        PersonAction::Undelete {} => ("undelete-person", String::new()),
     }
 }
 
@@ -198,7 +207,7 @@ async fn perform(
     let store = &state.store;
     let person = row.person;
     let until = |days: Option<u32>| {
-        let until_ms = days.map(|days| state.clock.now_ms() + u64::from(days) * DAY_MS);
+        let until_ms = days.map(|days| state.time.latest_ms() + u64::from(days) * DAY_MS);
         Some(until_ms.unwrap_or(FOR_GOOD_MS))
     };
     match action {
@@ -219,10 +228,10 @@ async fn perform(
         }
         PersonAction::ResetPassword {} => return reset_password(state, row).await,
         PersonAction::Delete {} => {
-            for bot in store.bots(person).await? {
-                forget(state, bot.person, lang).await?;
-            }
             forget(state, person, lang).await?;
+        }
+        PersonAction::Undelete {} => {
+            store.undelete_person(person).await?;
         }
     }
     Ok(ActionDone::default())

@@ -32,15 +32,14 @@ pub(crate) async fn create(
     let name = read_name(&body.name)?;
     must_be_nobody_elses(&state, &name, Some(caller.person)).await?;
     let owner = state.store.person(caller.person).await?;
-    let now_ms = state.clock.now_ms();
     let address = address_key(client.address);
-    state.quotas.guests.take(address, now_ms)?;
+    state.quotas.guests.take(address)?;
     let new = NewPerson {
         name: name.clone(),
         lang: owner.lang,
         bot: true,
         owner: Some(caller.person),
-        now_ms,
+        now_ms: state.time.latest_ms(),
     };
     // The store replaces the person with the bot.
     let (token, session) =

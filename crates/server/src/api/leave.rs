@@ -38,14 +38,11 @@ pub(crate) async fn delete(
         check_password(&state, typed, ServiceProblem::WrongPassword).await?;
     }
     let lang = lang_of(&headers);
-    for bot in state.store.bots(caller.person).await? {
-        forget(&state, bot.person, lang).await?;
-    }
     forget(&state, caller.person, lang).await?;
     Ok(with_cookie(clear_cookie(&state), StatusCode::NO_CONTENT))
 }
 
-/// Deletes a person or a bot after making them leave all tables. The work continues even if the
+/// Deletes a person with their bots, or a bot, after making them leave all tables. The work continues even if the
 /// client disconnects.
 pub(super) async fn forget(state: &State, person: Person, lang: Lang) -> Result<(), ApiError> {
     let inner = Arc::clone(&state.hub.inner);

@@ -58,6 +58,7 @@ fn shown(state: &State, row: PersonRow) -> Json<Me> {
             webhook: config.webhooks != Webhooks::Off,
         },
         created_ms: row.created_ms,
+        undelete_days: (state.settings.undelete.as_secs() / (24 * 3600)) as u32,
     })
 }
 
@@ -93,7 +94,7 @@ async fn sign_in_here(
     before: Option<Caller>,
 ) -> Result<WithCookie<Json<Me>>, ApiError> {
     let banned_until_ms = row.standing.banned_until_ms.unwrap_or(0);
-    if state.clock.now_ms() < banned_until_ms {
+    if state.time.certain_ms() < banned_until_ms {
         return Err(ServiceProblem::Banned.into());
     }
     let (token, session) =
@@ -121,8 +122,8 @@ pub(crate) async fn guest(
     let name = read_name(&body.name)?;
     let lang = read_lang(&body.lang)?;
     must_be_nobody_elses(&state, &name, None).await?;
-    let now_ms = state.clock.now_ms();
-    state.quotas.guests.take(address_key(client.address), now_ms)?;
+    state.quotas.guests.take(address_key(client.address))?;
+    let now_ms = state.time.latest_ms();
     let new = NewPerson { name, lang, bot: false, owner: None, now_ms };
     let person = state.store.create_person(new).await?;
     let row = state.store.person(person).await?;
@@ -226,7 +227,7 @@ pub(crate) async fn account(
     check_new(&body.password, &login, &row.name)?;
     // Reserve the attempt before the lookup, so that probing many logins reveals little.
     let address = address_key(client.address);
-    state.quotas.taken_logins.take(address, state.clock.now_ms())?;
+    state.quotas.taken_logins.take(address)?;
     let password = state.passwords.hash(address, body.password).await?;
     let account = Account { login, password };
     let created = state.store.create_account(caller.person, &account).await;
@@ -264,7 +265,7 @@ pub(super) async fn check_password(
     let Typed { client, device, login, account, password } = typed;
     let address = address_key(client.address);
     let origin = device.map_or(Origin::Stranger(address), Origin::Known);
-    let attempt = state.quotas.attempts.reserve(origin, login, state.clock.now_ms())?;
+    let attempt = state.quotas.attempts.reserve(origin, login)?;
     // No password is longer, and hashing a very long text takes time.
     let cut: String =
         password.chars().take(crate::people::password::PASSWORD_CHARS_MAX + 1).collect();

@@ -69,15 +69,14 @@ pub(crate) async fn create(
     if body.text.len() > RECORD_BYTES_MAX {
         return Err(ServiceProblem::TooLong { bytes_max: RECORD_BYTES_MAX }.into());
     }
-    let now_ms = state.clock.now_ms();
-    state.quotas.uploads.take(caller.person, now_ms)?;
+    state.quotas.uploads.take(caller.person)?;
     let game = check(body.text.clone(), lang_of(&headers)).await?;
     let record = SavedRecord {
         id: TableId::from_bytes(random()),
         person: caller.person,
         game: game.to_owned(),
         text: body.text,
-        created_ms: now_ms,
+        created_ms: state.clock.now_ms(),
     };
     state.store.save_record(&record).await?;
     Ok(Json(kept(record)))

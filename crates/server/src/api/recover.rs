@@ -34,8 +34,8 @@ pub(crate) async fn request(
     Body(body): Body<RecoverBody>,
 ) -> Result<StatusCode, ApiError> {
     state.config.mail.as_ref().ok_or(ServiceProblem::MailOff)?;
-    let now_ms = state.clock.now_ms();
-    state.quotas.emails_by_address.take(address_key(client.address), now_ms)?;
+    state.quotas.emails_by_address.take(address_key(client.address))?;
+    let now_ms = state.time.certain_ms();
     let Ok(login) = read_login(&body.login) else { return Ok(StatusCode::NO_CONTENT) };
     let row = match state.store.person_by_login(&login).await {
         Ok(row) => row,
@@ -44,9 +44,7 @@ pub(crate) async fn request(
     };
     // Others may ask as often as they like: above the limit no email is sent, and the answer is the
     // same.
-    if row.notify.recovery_email(now_ms).is_some()
-        && state.quotas.emails.take(row.person, now_ms).is_ok()
-    {
+    if row.notify.recovery_email(now_ms).is_some() && state.quotas.emails.take(row.person).is_ok() {
         // In the background, so that the time of the answer reveals nothing either.
         tokio::spawn(async move {
             if let Err(error) = send_link(&state, row, now_ms).await {
@@ -130,7 +128,7 @@ async fn set_password(
     let password = password.unwrap_or_default();
     check_new(&password, &account.login, &row.name)?;
     let new = state.passwords.hash(address_key(client.address), password).await?;
-    let now_ms = state.clock.now_ms();
+    let now_ms = state.time.certain_ms();
     let proof = RecoveryProof { hash, address: &address, password: &account.password, now_ms };
     let set = state.store.set_password(row.person, &new, PasswordProof::Link(&proof)).await;
     set.map_err(|error| ApiError::or_missing(error, ServiceProblem::BadLink))
@@ -149,7 +147,7 @@ async fn owner(state: &State, at: &email_link::Address) -> Result<Owner, ApiErro
     state.config.mail.as_ref().ok_or(ServiceProblem::BadLink)?;
     let row = email_link::addressee(state, at).await?;
     let account = row.account.clone().ok_or(ServiceProblem::BadLink)?;
-    let address = row.notify.recovery_email(state.clock.now_ms()).ok_or(ServiceProblem::BadLink)?;
+    let address = row.notify.recovery_email(state.time.certain_ms()).ok_or(ServiceProblem::BadLink)?;
     let address = address.to_owned();
     let about = [address.as_str(), account.password.as_str()];
     let hash = link::find(state, row.person, LinkPurpose::Recover, &about, &at.1).await?;

@@ -49,6 +49,6 @@ pub(crate) async fn stop(
 /// email must not be enough to take that away.
 async fn press(state: &State, at: &email_link::Address) -> Result<(), ApiError> {
     let Owner { person, address, hash } = email_link::owner(LINK.purpose, state, at).await?;
-    let done = state.store.stop_email(person, hash, &address, state.clock.now_ms()).await;
+    let done = state.store.stop_email(person, hash, &address, state.time.certain_ms()).await;
     done.map_err(|error| ApiError::or_missing(error, ServiceProblem::BadLink))
 }

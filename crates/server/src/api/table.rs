@@ -67,7 +67,7 @@ pub(crate) async fn act(
     Path(id): Path<String>,
     Body(act): Body<Act>,
 ) -> Result<Json<DoneBody>, ApiError> {
-    state.quotas.acts.take(caller.person, state.clock.now_ms())?;
+    state.quotas.acts.take(caller.person)?;
     let id = table_id(&id)?;
     let done = state.hub.act(caller.person, &id, act, lang_of(&headers)).await?;
     Ok(Json(DoneBody { sequence: done.sequence }))
@@ -150,15 +150,14 @@ pub(crate) async fn report(
     let line = lines.first().filter(|(sequence, _)| *sequence == body.sequence);
     let about = line.and_then(|(_, line)| writer(line)).filter(|about| *about != caller.person);
     let about = about.ok_or(ServiceProblem::NoSuchLine)?;
-    let now_ms = state.clock.now_ms();
-    state.quotas.uploads.take(caller.person, now_ms)?;
+    state.quotas.uploads.take(caller.person)?;
     let report = Report {
         by: caller.person,
         about,
         table: id,
         sequence: body.sequence,
         text: body.text,
-        created_ms: now_ms,
+        created_ms: state.clock.now_ms(),
     };
     state.store.report(&report).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -117,7 +117,7 @@ pub(crate) async fn create(
     if rated && state.store.person(caller.person).await?.account.is_none() {
         return Err(ServiceProblem::RatedNeedsAccount.into());
     }
-    state.quotas.tables.take(caller.person, state.clock.now_ms())?;
+    state.quotas.tables.take(caller.person)?;
     let table = state.hub.create(request, caller.person, lang_of(&headers)).await?;
     Ok(Json(Opened { id: table }))
 }

@@ -4,53 +4,129 @@
 use super::Inner;
 use super::live::Input;
 use super::problem::service_problem_of;
+use crate::trusted_time::Pause;
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
-use store::WhichTables;
+use store::{StoreError, WhichTables};
 use table::Person;
 use texts::Lang;
 use texts::serve::ServiceProblem;
 use wire::{Act, Code, Problem, TableId};
 
-/// The maximum number of tables or guests that are removed in one round.
+/// The maximum number of rows that are read, and of things that are removed, in one round.
 const GONE_MAX: u32 = 500;
+/// The number of things that may be removed in one round, if there are few.
+const FEW: u32 = 5;
+/// The share that may be removed in one round, if there are many: one of this many. A mistake is
+/// noticed before it is complete.
+const SHARE: u64 = 50;
+/// The interval between searches for empty tables.
+const MINUTE_MS: u64 = 60_000;
+/// The interval between searches for everything else that has expired.
+const HOUR_MS: u64 = 60 * MINUTE_MS;
+
+/// The state between rounds of expiry.
+#[derive(Default)]
+pub(super) struct Expiry {
+    /// The listed tables that were empty in the last round.
+    empty: HashSet<TableId>,
+    /// When the next rounds are, by the steady clock.
+    next_minute_ms: u64,
+    next_hour_ms: u64,
+    /// The pause that was last logged.
+    paused: Option<Pause>,
+}
+
+/// Returns how many of these may be removed in one round.
+fn share(count: u64) -> u32 {
+    u32::try_from(count / SHARE).unwrap_or(GONE_MAX).clamp(FEW, GONE_MAX)
+}
 
 impl Inner {
-    /// Closes tables and deletes guests that have expired. A listed table must have been empty in
-    /// the previous round too, so that reloading the page doesn't count as leaving.
-    pub(super) async fn expire(self: &Arc<Self>, now_ms: u64, empty: &mut HashSet<TableId>) {
-        let before = |age: Duration| now_ms.saturating_sub(age.as_millis() as u64);
-        let settings = Arc::clone(&self.settings);
-        let found = self.find_expired(WhichTables::Empty(before(settings.empty_lobby))).await;
-        for id in found.iter().filter(|id| empty.contains(id)) {
-            self.close_table(id).await;
+    /// Removes what has expired, a small share of it at a time, unless the clock may be wrong.
+    pub(super) async fn expire(self: &Arc<Self>, expiry: &mut Expiry) {
+        let pause = self.time.pause();
+        self.announce(pause, expiry);
+        if pause.is_some() {
+            expiry.empty.clear();
+            return;
         }
-        *empty = found.into_iter().collect();
+        let steady_ms = self.time.steady_ms();
+        if steady_ms < expiry.next_minute_ms {
+            return;
+        }
+        expiry.next_minute_ms = steady_ms.saturating_add(MINUTE_MS);
+        let hourly = steady_ms >= expiry.next_hour_ms;
+        if hourly {
+            expiry.next_hour_ms = steady_ms.saturating_add(HOUR_MS);
+        }
+        if let Err(error) = self.expire_now(expiry, hourly).await {
+            self.note(&Err::<(), _>(error));
+        }
+    }
+
+    /// Logs once why nothing expires, and when that is over.
+    fn announce(&self, pause: Option<Pause>, expiry: &mut Expiry) {
+        if pause == expiry.paused {
+            return;
+        }
+        match pause {
+            Some(Pause::Beginning) => return,
+            Some(pause) => tracing::warn!(reason = pause.reason(), "nothing expires for now"),
+            None => tracing::warn!("the clock is trusted again; what is unused expires"),
+        }
+        self.metrics.expiry_paused.set(i64::from(pause.is_some()));
+        expiry.paused = pause;
+    }
+
+    async fn expire_now(
+        self: &Arc<Self>,
+        expiry: &mut Expiry,
+        hourly: bool,
+    ) -> Result<(), StoreError> {
+        let now_ms = self.time.certain_ms();
+        let before = |age: Duration| now_ms.saturating_sub(age.as_millis() as u64);
+        let settings = &self.settings;
+        let counts = self.store.counts().await?;
+        let empty = WhichTables::Empty(before(settings.empty_lobby));
+        let empty: Vec<TableId> = self.find_expired(empty).await?;
+        // A listed table must have been empty in the previous round too, so that reloading the page
+        // doesn't count as leaving.
+        let still = empty.iter().filter(|id| expiry.empty.contains(id)).cloned();
+        self.close_some(still.collect(), share(counts.tables)).await;
+        expiry.empty = empty.into_iter().collect();
+        if !hourly {
+            return Ok(());
+        }
         for which in [
             WhichTables::StaleLobby(before(settings.lobby)),
             WhichTables::StaleGame(before(settings.abandoned)),
         ] {
-            for id in self.find_expired(which).await {
-                self.close_table(&id).await;
-            }
+            self.close_some(self.find_expired(which).await?, share(counts.tables)).await;
         }
-        match self.store.idle_guests(before(settings.guest), GONE_MAX).await {
-            Ok(guests) => {
-                for guest in guests {
-                    self.delete_guest(guest).await;
-                }
-            }
-            Err(error) => self.note(&Err::<(), _>(error)),
+        let guests = self.store.idle_guests(before(settings.guest), GONE_MAX).await?;
+        for guest in guests.into_iter().take(share(counts.guests) as usize) {
+            self.delete_guest(guest).await;
         }
+        let deleted = before(settings.undelete);
+        for person in self.store.deleted_people(deleted, now_ms, share(counts.guests)).await? {
+            self.store.erase_person(person).await?;
+        }
+        self.store.sweep_sessions(now_ms, share(counts.sessions)).await
     }
 
-    async fn find_expired(self: &Arc<Self>, which: WhichTables) -> Vec<TableId> {
-        match self.store.tables(which, GONE_MAX).await {
-            Ok(rows) => rows.into_iter().map(|row| row.id).collect(),
-            Err(error) => {
-                self.note(&Err::<(), _>(error));
-                Vec::new()
+    async fn find_expired(&self, which: WhichTables) -> Result<Vec<TableId>, StoreError> {
+        let rows = self.store.tables(which, GONE_MAX).await?;
+        Ok(rows.into_iter().map(|row| row.id).collect())
+    }
+
+    /// Closes at most this many tables. One that can't be closed doesn't keep others open.
+    async fn close_some(self: &Arc<Self>, ids: Vec<TableId>, most: u32) {
+        let mut closed = 0;
+        for id in ids {
+            if closed < most && self.close_table(&id).await {
+                closed += 1;
             }
         }
     }
@@ -86,7 +162,7 @@ impl Inner {
     ) -> Result<(), Problem> {
         let row = self.store.person(person).await;
         let until_ms = row.ok().and_then(|row| row.standing.muted_until_ms);
-        if until_ms.is_some_and(|until_ms| self.clock.now_ms() < until_ms) {
+        if until_ms.is_some_and(|until_ms| self.time.certain_ms() < until_ms) {
             Err(service_problem_of(Code::Forbidden, lang, &ServiceProblem::Muted))
         } else {
             Ok(())
@@ -94,21 +170,31 @@ impl Inner {
     }
 
     async fn delete_guest(self: &Arc<Self>, guest: Person) {
-        let bots = self.store.bots(guest).await.unwrap_or_default();
-        for person in bots.into_iter().map(|bot| bot.person).chain([guest]) {
-            if let Err(error) = self.forget_person(person, Lang::En).await {
-                tracing::debug!(?error, "a guest could not be deleted");
-                return;
-            }
+        if let Err(error) = self.forget_person(guest, Lang::En).await {
+            tracing::debug!(?error, "a guest could not be deleted");
         }
     }
 
-    /// Deletes a person once they have left all tables, so that no table waits for them.
+    /// Deletes a person with their bots once they have left all tables, so that no table waits for
+    /// them.
     pub(crate) async fn forget_person(
         self: &Arc<Self>,
         person: Person,
         lang: Lang,
-    ) -> Result<(), store::StoreError> {
+    ) -> Result<(), StoreError> {
+        let bots = self.store.bots(person).await?;
+        for person in bots.into_iter().map(|bot| bot.person).chain([person]) {
+            self.leave_all_tables(person, lang).await?;
+        }
+        self.store.delete_person(person, self.time.latest_ms()).await?;
+        if self.settings.undelete.is_zero() { self.store.erase_person(person).await } else { Ok(()) }
+    }
+
+    async fn leave_all_tables(
+        self: &Arc<Self>,
+        person: Person,
+        lang: Lang,
+    ) -> Result<(), StoreError> {
         let mut left = HashSet::new();
         loop {
             let rows = self.store.tables(WhichTables::Mine(person), GONE_MAX).await?;
@@ -116,7 +202,7 @@ impl Inner {
             let rows = rows.into_iter().map(|row| (row.id, row.summary.phase));
             let rows: Vec<_> = rows.filter(|stage| left.insert(stage.clone())).collect();
             if rows.is_empty() {
-                return self.store.delete_person(person).await;
+                return Ok(());
             }
             for (id, phase) in rows {
                 self.leave_table(person, &id, &phase, lang).await?;
@@ -132,7 +218,7 @@ impl Inner {
         id: &TableId,
         phase: &str,
         lang: Lang,
-    ) -> Result<(), store::StoreError> {
+    ) -> Result<(), StoreError> {
         let acts = match phase {
             "lobby" => vec![Act::Close, Act::Stand],
             _ => vec![Act::Resign],
@@ -141,7 +227,7 @@ impl Inner {
             match self.act(person, id, act, lang).await {
                 Ok(_) => return Ok(()),
                 Err(problem) if matches!(problem.code, Code::Unavailable | Code::Internal) => {
-                    return Err(store::StoreError::Unavailable(problem.text));
+                    return Err(StoreError::Unavailable(problem.text));
                 }
                 // Another person's table, or one whose game began or ended at this moment.
                 Err(_) => {}

@@ -3,10 +3,12 @@
 
 use super::Inner;
 use super::entry::Entry;
+use super::expiry::Expiry;
+use super::heartbeat::Others;
 use super::live::Input;
 use super::presence::Coming;
 use crate::panics;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::future::Future;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
@@ -28,14 +30,10 @@ const WOKEN_MAX: u32 = 500;
 const GRACE_MS: u64 = 1_000;
 /// The number of rounds between two heartbeats of this process.
 const BEAT_ROUNDS: u64 = 5;
-/// A process that was silent for longer counts as dead.
-const SILENT_MS: u64 = 20_000;
 /// The number of rounds between two searches for unused tables.
 const SWEEP_ROUNDS: u64 = 5;
 /// How long after its last use a table remembers what followers were sent, for short updates.
 const BASES_IDLE: Duration = Duration::from_secs(600);
-/// The interval between searches for tables that have been unused for too long.
-const EXPIRE_MS: u64 = 60_000;
 /// The shortest interval between updates of the list of open tables for clients.
 pub(super) const LOBBY: Duration = Duration::from_millis(500);
 /// The number of tables that are checked at the same time after the store was unreachable.
@@ -236,8 +234,8 @@ impl Inner {
         }
         let mut jumps = self.clock.count();
         let mut told: HashMap<TableId, Option<u64>> = HashMap::new();
-        let mut expire_ms = 0;
-        let mut empty = HashSet::new();
+        let mut expiry = Expiry::default();
+        let mut others = Others::default();
         let mut rounds = interval(ROUND);
         rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
         for round in 0u64.. {
@@ -255,17 +253,13 @@ impl Inner {
                     tracing::debug!(%error, "tables could not be looked at after a jump");
                 }
             }
-            if round.is_multiple_of(BEAT_ROUNDS) {
-                let silent_ms = now_ms.saturating_sub(SILENT_MS);
-                if let Err(error) = self.store.beat(self.process, now_ms, silent_ms).await {
-                    tracing::debug!(%error, "this process could not say that it lives");
-                }
+            if round.is_multiple_of(BEAT_ROUNDS)
+                && let Err(error) = self.beat(&mut others).await
+            {
+                tracing::debug!(%error, "this process could not say that it lives");
             }
             self.wake_due(now_ms).await;
-            if now_ms >= expire_ms {
-                expire_ms = now_ms.saturating_add(EXPIRE_MS);
-                self.expire(now_ms, &mut empty).await;
-            }
+            self.expire(&mut expiry).await;
             self.tell_turns_elsewhere(&mut told).await;
             if round.is_multiple_of(SWEEP_ROUNDS) {
                 self.sweep();
@@ -274,8 +268,10 @@ impl Inner {
         }
     }
 
-    /// Discounts the time in which no process served the tables from all clocks.
+    /// Discounts the time in which no process served the tables from all clocks, and compares the
+    /// machine's clock with the time at which one last did.
     async fn forgive_outage(self: &Arc<Self>) -> Result<(), store::StoreError> {
+        self.time.begin(self.store.last_beat_ms().await?);
         match self.outage().await? {
             Some(_) => self.forgive().await,
             None => Ok(()),

@@ -10,6 +10,7 @@ mod contain;
 mod entry;
 mod expiry;
 mod game;
+mod heartbeat;
 mod keeper;
 mod live;
 mod mailbox;
@@ -43,6 +44,7 @@ use crate::bots::Bots;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::settings::Settings;
+use crate::trusted_time::TrustedTime;
 use axum::extract::ws::Utf8Bytes;
 use checked_clock::{CheckedClock, Gap};
 use people::Connections;
@@ -89,6 +91,7 @@ pub struct Hub {
 pub(crate) struct Inner {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) clock: CheckedClock,
+    pub(crate) time: Arc<TrustedTime>,
     pub(crate) settings: Arc<Settings>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) store_health: StoreHealth,
@@ -121,13 +124,15 @@ impl Hub {
         clock: Arc<dyn Clock>,
         settings: Arc<Settings>,
         metrics: Arc<Metrics>,
+        time: Arc<TrustedTime>,
     ) -> Hub {
         let (comings, lanes) = (0..PRESENCE_LANES).map(|_| mpsc::unbounded_channel()).unzip();
         let inner = Arc::new(Inner {
             started_ms: clock.now_ms(),
-            bots: Bots::new(&settings),
+            bots: Bots::new(&settings, Arc::clone(&clock)),
             store,
             clock: CheckedClock::new(clock),
+            time,
             settings,
             store_health: StoreHealth::new(Arc::clone(&metrics)),
             metrics,
@@ -275,7 +280,7 @@ impl Hub {
 
     /// Counts time that bots have thought for a person.
     pub fn spend_bot_time(&self, person: Person, time: Duration) {
-        self.inner.bots.spend(person, time, self.inner.clock.now_ms());
+        self.inner.bots.spend(person, time);
     }
 
     /// Stops: accepts no more acts, finishes those that run, and closes the connections.

@@ -2,7 +2,9 @@
 //! concurrent attempts can't exceed the limit. The right password gives it back.
 
 use super::device::DeviceNumber;
+use crate::clock::Clock;
 use crate::rate_limit::{RateLimitError, RateLimiter};
+use std::sync::Arc;
 
 /// The factor by which the limit of one address for all accounts exceeds that for one account.
 const ADDRESS_FACTOR: u32 = 5;
@@ -37,9 +39,11 @@ pub(crate) struct Attempt<'a> {
 
 impl Attempts {
     /// Creates counters for this many attempts per hour from one address for one account.
-    pub(crate) fn new(per_hour: u32) -> Attempts {
-        let limiter =
-            |factor: u32| RateLimiter::new("sign-ins", per_hour.saturating_mul(factor), HOUR_MS);
+    pub(crate) fn new(per_hour: u32, clock: &Arc<dyn Clock>) -> Attempts {
+        let limiter = |factor: u32| {
+            let count = per_hour.saturating_mul(factor);
+            RateLimiter::new("sign-ins", count, HOUR_MS, Arc::clone(clock))
+        };
         Attempts {
             by_address_and_login: limiter(1),
             by_address: limiter(ADDRESS_FACTOR),
@@ -53,17 +57,16 @@ impl Attempts {
         &'a self,
         origin: Origin,
         login: &'a str,
-        now_ms: u64,
     ) -> Result<Attempt<'a>, RateLimitError> {
         match origin {
-            Origin::Known(device) => self.by_device.take((device, login), now_ms)?,
+            Origin::Known(device) => self.by_device.take((device, login))?,
             Origin::Stranger(address) => {
-                self.by_address_and_login.take((address, login), now_ms)?;
-                if let Err(wait) = self.by_address.take(address, now_ms) {
+                self.by_address_and_login.take((address, login))?;
+                if let Err(wait) = self.by_address.take(address) {
                     self.by_address_and_login.give_back((address, login));
                     return Err(wait);
                 }
-                if let Err(wait) = self.by_login.take(login, now_ms) {
+                if let Err(wait) = self.by_login.take(login) {
                     self.by_address_and_login.give_back((address, login));
                     self.by_address.give_back(address);
                     return Err(wait);
@@ -93,14 +96,20 @@ impl Attempt<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::SystemClock;
+
+    fn attempts(per_hour: u32) -> Attempts {
+        let clock: Arc<dyn Clock> = Arc::new(SystemClock);
+        Attempts::new(per_hour, &clock)
+    }
 
     fn wrong(attempts: &Attempts, origin: Origin, login: &str) -> bool {
-        attempts.reserve(origin, login, 1_000).is_ok()
+        attempts.reserve(origin, login).is_ok()
     }
 
     #[test]
     fn an_address_uses_up_its_attempts_for_one_account_and_has_others_left() {
-        let attempts = Attempts::new(3);
+        let attempts = attempts(3);
         let evil = Origin::Stranger(1);
         assert_eq!((0..10).filter(|_| wrong(&attempts, evil, "ann")).count(), 3);
         assert!(wrong(&attempts, evil, "bo"));
@@ -109,14 +118,14 @@ mod tests {
 
     #[test]
     fn an_address_can_not_try_one_password_on_every_account() {
-        let attempts = Attempts::new(3);
+        let attempts = attempts(3);
         let tried = (0..100).filter(|n| wrong(&attempts, Origin::Stranger(1), &n.to_string()));
         assert_eq!(tried.count(), 15);
     }
 
     #[test]
     fn a_known_device_gets_through_while_everybody_else_is_locked_out() {
-        let attempts = Attempts::new(3);
+        let attempts = attempts(3);
         let tried = (0..100).filter(|n| wrong(&attempts, Origin::Stranger(*n), "ann"));
         assert_eq!(tried.count(), 30);
         let known = Origin::Known([7; 32]);
@@ -125,17 +134,17 @@ mod tests {
 
     #[test]
     fn right_passwords_are_never_too_many() {
-        let attempts = Attempts::new(1);
+        let attempts = attempts(1);
         for origin in [Origin::Stranger(1), Origin::Known([7; 32])] {
             for _ in 0..50 {
-                attempts.reserve(origin, "ann", 1_000).ok().unwrap().give_back();
+                attempts.reserve(origin, "ann").ok().unwrap().give_back();
             }
         }
     }
 
     #[test]
     fn a_refused_attempt_uses_nothing_up() {
-        let attempts = Attempts::new(1);
+        let attempts = attempts(1);
         assert!((0..10).all(|n| wrong(&attempts, Origin::Stranger(n), "ann")));
         let refused = Origin::Stranger(99);
         for _ in 0..20 {

@@ -50,7 +50,7 @@ pub(crate) async fn create(
     about: &[&str],
 ) -> Result<Token, StoreError> {
     let secret = Token::new();
-    let created_ms = state.clock.now_ms();
+    let created_ms = state.time.certain_ms();
     let expires_ms = created_ms + lifetime_ms(purpose);
     let hash = hash(&secret, purpose, about);
     let link = Link { hash, person, purpose, created_ms, expires_ms };
@@ -68,7 +68,7 @@ pub(crate) async fn find(
 ) -> Result<Option<LinkHash>, StoreError> {
     let Some(secret) = Token::read(shown) else { return Ok(None) };
     let hash = hash(&secret, purpose, about);
-    let is_valid = state.store.has_link(person, purpose, hash, state.clock.now_ms()).await?;
+    let is_valid = state.store.has_link(person, purpose, hash, state.time.certain_ms()).await?;
     Ok(is_valid.then_some(hash))
 }
 

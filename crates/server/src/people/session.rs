@@ -16,7 +16,7 @@ const COOKIES_BYTES_MAX: usize = 8 * 1024;
 /// The lifetime of the cookie in a browser; the server decides whether it is still valid.
 pub(super) const COOKIE_SECONDS: u64 = 400 * 24 * 3600;
 /// The interval at which the use of a session is recorded.
-const TOUCH_MS: u64 = 3_600_000;
+pub(crate) const TOUCH_MS: u64 = 3_600_000;
 /// The lifetime of a program's token.
 pub(super) const TOKEN_MS: u64 = 3650 * 24 * 3_600_000;
 
@@ -27,6 +27,31 @@ pub(crate) struct Caller {
     pub(crate) hash: SessionHash,
     /// A browser or a program.
     pub(crate) kind: SessionKind,
+    /// When the session ends.
+    pub(crate) lease: Lease,
+}
+
+/// When a session ends: at its time, or if it is unused for too long.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Lease {
+    pub(crate) hash: SessionHash,
+    /// How long it may be unused.
+    unused_ms_max: u64,
+    /// When it ends, unless it is used until then.
+    pub(crate) ends_ms: u64,
+}
+
+impl Lease {
+    fn of(session: &Session, unused_ms_max: u64) -> Lease {
+        let unused_until_ms = session.seen_ms.saturating_add(unused_ms_max);
+        let ends_ms = session.expires_ms.min(unused_until_ms);
+        Lease { hash: session.hash, unused_ms_max, ends_ms }
+    }
+
+    /// Returns the lease of the session as it is stored now.
+    pub(crate) fn renewed(&self, session: &Session) -> Lease {
+        Lease::of(session, self.unused_ms_max)
+    }
 }
 
 impl Caller {
@@ -59,22 +84,27 @@ pub(crate) async fn identify(
 }
 
 async fn find(state: &State, token: &Token, kind: SessionKind) -> Result<Option<Caller>, ApiError> {
-    let now_ms = state.clock.now_ms();
-    let session = match state.store.session(token.hash(), now_ms).await {
+    let certain_ms = state.time.certain_ms();
+    let session = match state.store.session(token.hash(), certain_ms).await {
         Ok(session) => session,
         Err(store::StoreError::NotFound) => return Ok(None),
         Err(error) => return Err(error.into()),
     };
+    let unused_ms_max = match kind {
+        SessionKind::Browser => state.config.session_ms,
+        SessionKind::Token => u64::MAX,
+    };
+    let lease = Lease::of(&session, unused_ms_max);
     let Session { hash, person, seen_ms, .. } = session;
-    let unused_ms = now_ms.saturating_sub(seen_ms);
-    let asleep = kind == SessionKind::Browser && unused_ms > state.config.session_ms;
-    if session.kind != kind || asleep {
+    if session.kind != kind || lease.ends_ms <= certain_ms {
         return Ok(None);
     }
-    if unused_ms > TOUCH_MS {
+    // If it was seen in the future, a clock was wrong then.
+    let now_ms = state.time.latest_ms();
+    if now_ms.abs_diff(seen_ms) > TOUCH_MS {
         state.store.touch_session(hash, now_ms).await?;
     }
-    Ok(Some(Caller { person, hash, kind }))
+    Ok(Some(Caller { person, hash, kind, lease }))
 }
 
 /// Returns a new session of a person, with its token. It begins when it is stored.
@@ -85,7 +115,7 @@ pub(crate) fn new(
     label: String,
 ) -> (Token, Session) {
     let token = Token::new();
-    let now_ms = state.clock.now_ms();
+    let now_ms = state.time.latest_ms();
     let lives_ms = match kind {
         SessionKind::Browser => COOKIE_SECONDS * 1000,
         SessionKind::Token => TOKEN_MS,

@@ -46,7 +46,7 @@ pub(crate) async fn enter(
     let caller = identify(&state, &headers).await?;
     let visitor = Visitor {
         person: caller.map(|caller| caller.person),
-        session: caller.map(|caller| caller.hash),
+        session: caller.map(|caller| caller.lease),
         address: Some(address_key(client.address)),
     };
     open(upgrade, state, visitor, lang_of(&headers)).map_err(ApiError::from)
@@ -95,6 +95,7 @@ fn open(
                 messages_of_person: bucket,
                 refused: 0,
                 heard: Instant::now(),
+                acted_ms: 0,
                 running: None,
             };
             socket.serve().instrument(span).await;

@@ -2,6 +2,7 @@
 
 use super::{End, Socket, Watched, Why};
 use crate::hub::{Recipient, Seen, connection_problem_of};
+use crate::people::session::TOUCH_MS;
 use std::sync::Arc;
 use std::time::Duration;
 use store::StoreError;
@@ -115,14 +116,24 @@ impl Socket {
         }
     }
 
-    /// Ends the connection if its session has ended.
-    async fn must_be_signed_in(&mut self) -> Result<(), End> {
-        let Some(session) = self.visitor.session else { return Ok(()) };
-        let now_ms = self.inner().clock.now_ms();
-        match self.inner().store.session(session, now_ms).await {
-            Err(StoreError::NotFound) => Err(End::Closed(Why::SignedOut)),
+    /// Ends the connection if its session has ended. What the person did over the socket counts as
+    /// a use of the session.
+    pub(super) async fn must_be_signed_in(&mut self) -> Result<(), End> {
+        let Some(lease) = self.visitor.session else { return Ok(()) };
+        let inner = Arc::clone(self.inner());
+        let certain_ms = inner.time.certain_ms();
+        let mut session = match inner.store.session(lease.hash, certain_ms).await {
+            Ok(session) => session,
+            Err(StoreError::NotFound) => return Err(End::Closed(Why::SignedOut)),
             // If the store is unreachable, the client stays connected.
-            _ => Ok(()),
+            Err(_) => return Ok(()),
+        };
+        if self.acted_ms > session.seen_ms.saturating_add(TOUCH_MS) {
+            session.seen_ms = self.acted_ms;
+            let _ = inner.store.touch_session(lease.hash, self.acted_ms).await;
         }
+        let lease = lease.renewed(&session);
+        self.visitor.session = Some(lease);
+        if lease.ends_ms <= certain_ms { Err(End::Closed(Why::SignedOut)) } else { Ok(()) }
     }
 }

@@ -151,6 +151,7 @@ impl Socket {
             return self.refuse(Some(number), problem).await;
         };
         let inner = Arc::clone(self.inner());
+        self.acted_ms = inner.time.latest_ms();
         self.running =
             Some(Box::pin(async move { (number, inner.act(person, &table, act, lang).await) }));
         Ok(())

@@ -15,6 +15,7 @@ pub(crate) use door::enter;
 
 use crate::hub::{Done, Entry, Hub, Inner, Mailbox, Seen};
 use crate::panics::{self, PanicError};
+use crate::people::session::Lease;
 use crate::settings::Settings;
 use crate::token_bucket::TokenBucket;
 use axum::extract::ws::{Message, WebSocket};
@@ -23,7 +24,6 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::SessionHash;
 use table::Person;
 use texts::Lang;
 use tokio::sync::watch;
@@ -39,7 +39,7 @@ pub(crate) struct Visitor {
     /// The person; `None` for a spectator who is not signed in.
     pub(crate) person: Option<Person>,
     /// The session of the person.
-    pub(crate) session: Option<SessionHash>,
+    pub(crate) session: Option<Lease>,
     /// The key of the address.
     pub(crate) address: Option<u64>,
 }
@@ -59,6 +59,8 @@ struct Socket {
     /// The number of messages that were refused in a row.
     refused: u32,
     heard: Instant,
+    /// The time of the last act, which counts as a use of the session; 0 if there was none.
+    acted_ms: u64,
     running: Option<Running>,
 }
 
@@ -208,11 +210,15 @@ impl Socket {
         }
     }
 
-    /// Checks whether a silent client is still there.
+    /// Checks whether a silent client is still there, and whether its session has ended.
     async fn check(&mut self) -> Result<(), End> {
         let silent = self.heard.elapsed();
         if silent > self.settings().ping * 2 {
             return Err(End::Gone);
+        }
+        let certain_ms = self.inner().time.certain_ms();
+        if self.visitor.session.is_some_and(|lease| lease.ends_ms <= certain_ms) {
+            self.must_be_signed_in().await?;
         }
         if silent >= self.settings().ping / 2 {
             self.send(Message::Ping(axum::body::Bytes::new())).await

@@ -168,3 +168,18 @@ async fn what_is_counted_is_not_told_to_other_sites_or_through_a_proxy() {
         assert_eq!(ask(&[("host", "127.0.0.1:8080"), (proxy, "203.0.113.66")]).await, 404);
     }
 }
+
+#[tokio::test]
+async fn a_clock_that_is_set_back_fills_nobodys_limits() {
+    let rates = Rates { guests_per_hour: 3, ..Config::default().rates };
+    let office = Office::with(Config { rates, ..Config::default() }).await;
+    let ann = office.guest("Ann").await;
+    office.clock.jump_back(2 * 3_600_000);
+    office.guest("Bo").await;
+    office.clock.jump_ahead(4 * 3_600_000);
+    office.guest("Cy").await;
+    // Setting the clock doesn't empty them either.
+    let body = json!({ "name": "Dan", "lang": "en" });
+    assert_eq!(office.post("", "/api/v1/guest", body).await.refused(429), "too-many");
+    office.get(&ann, "/api/v1/me").await.fine();
+}

@@ -176,6 +176,73 @@ async fn people_are_found_renamed_given_a_password_and_deleted() {
 }
 
 #[tokio::test]
+async fn people_who_were_deleted_by_mistake_are_brought_back() {
+    let office = Office::open().await;
+    let root = admin(&office).await;
+    let ann = office.account("Ann", "ann").await;
+    let ben = office.account("Ben", "ben").await;
+    let guest = office.guest("Cy").await;
+    let bot = office.post(&ann, "/api/v1/tokens", json!({ "name": "Robot" })).await.fine();
+    let mut people = Vec::new();
+    for who in [&ann, &ben, &guest] {
+        people.push(office.number(who).await);
+    }
+    assert_eq!(office.get(&ann, "/api/v1/me").await.fine()["undelete_days"], 7);
+    let body = json!({ "password": PASSWORD });
+    office.post(&ann, "/api/v1/me/delete", body).await.fine();
+    act_on(&office, &root, people[1], json!({ "action": "delete" })).await;
+    act_on(&office, &root, people[2], json!({ "action": "delete" })).await;
+    let sign_in = |login: &str| json!({ "login": login, "password": PASSWORD });
+    for (person, who) in people.iter().zip([&ann, &ben, &guest]) {
+        office.get(who, "/api/v1/me").await.refused(401);
+        office.get("", &format!("/api/v1/people/{person}")).await.refused(404);
+    }
+    let token = format!("Bearer {}", bot["token"].as_str().unwrap());
+    office.get(&token, "/api/v1/me").await.refused(401);
+    office.post("", "/api/v1/sign-in", sign_in("ann")).await.refused(401);
+    assert_eq!(office.get(&root, "/api/v1/admin/people?find=ann").await.fine(), json!([]));
+    let deleted = office.get(&root, "/api/v1/admin/people?find=ann&deleted=true").await.fine();
+    assert_eq!(deleted[0]["person"], people[0]);
+    assert!(deleted[0]["deleted_ms"].is_u64(), "{deleted}");
+    // Until they are erased, nobody else gets the username or the name.
+    let other = office.guest("Dan").await;
+    office.post(&other, "/api/v1/me/account", sign_in("ann")).await.refused(409);
+    let name = json!({ "name": "ANN", "lang": "en" });
+    office.post("", "/api/v1/guest", name).await.refused(409);
+
+    for person in &people {
+        act_on(&office, &root, *person, json!({ "action": "undelete" })).await;
+        let path = format!("/api/v1/admin/people/{person}");
+        office.post(&root, &path, json!({ "action": "undelete" })).await.refused(404);
+    }
+    for login in ["ann", "ben"] {
+        office.post("", "/api/v1/sign-in", sign_in(login)).await.fine();
+    }
+    // A guest has no password, so the old session works again; that of an account doesn't.
+    office.get(&guest, "/api/v1/me").await.fine();
+    office.get(&ann, "/api/v1/me").await.refused(401);
+    let path = format!("/api/v1/people/{}", bot["person"]);
+    assert_eq!(office.get("", &path).await.fine()["name"], "Robot");
+    let trail = office.get(&root, "/api/v1/admin/audit").await.fine();
+    assert_eq!(trail[0]["action"], "undelete-person");
+    assert_eq!(trail[0]["subject"], format!("person {}", people[2]));
+}
+
+#[tokio::test]
+async fn without_days_to_undo_it_people_are_erased_immediately() {
+    let undelete = std::time::Duration::ZERO;
+    let settings = server::Settings { undelete, ..server::Settings::default() };
+    let office = Office::with(Config { settings, ..Config::default() }).await;
+    let root = admin(&office).await;
+    let ann = office.account("Ann", "ann").await;
+    let person = office.number(&ann).await;
+    act_on(&office, &root, person, json!({ "action": "delete" })).await;
+    let path = format!("/api/v1/admin/people/{person}");
+    office.post(&root, &path, json!({ "action": "undelete" })).await.refused(404);
+    office.account("Ann", "ann").await;
+}
+
+#[tokio::test]
 async fn a_deleted_table_or_record_is_gone() {
     let office = Office::open().await;
     let root = admin(&office).await;

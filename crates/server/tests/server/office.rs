@@ -14,22 +14,35 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use store::Store;
 use tower::ServiceExt;
 
-/// A clock that stops until it is set.
-pub struct Jumping(AtomicU64);
+/// A clock that stops until time is made to pass, or it is set.
+pub struct Jumping {
+    steady_ms: AtomicU64,
+    offset_ms: AtomicU64,
+}
 
 impl Jumping {
     pub fn forward(&self, ms: u64) {
-        self.0.fetch_add(ms, Ordering::Relaxed);
+        self.steady_ms.fetch_add(ms, Ordering::Relaxed);
+    }
+
+    /// Sets the clock ahead.
+    pub fn jump_ahead(&self, ms: u64) {
+        self.offset_ms.fetch_add(ms, Ordering::Relaxed);
+    }
+
+    /// Sets the clock back.
+    pub fn jump_back(&self, ms: u64) {
+        self.offset_ms.fetch_sub(ms, Ordering::Relaxed);
     }
 }
 
 impl Clock for Jumping {
     fn now_ms(&self) -> u64 {
-        self.0.load(Ordering::Relaxed)
+        self.offset_ms.load(Ordering::Relaxed) + self.steady_ms()
     }
 
     fn steady_ms(&self) -> u64 {
-        self.now_ms()
+        self.steady_ms.load(Ordering::Relaxed)
     }
 }
 
@@ -107,7 +120,10 @@ impl Office {
         let folder = Folder::new();
         let address = format!("sqlite:{}", folder.0.join("test.db").display());
         let store = store::open(&address, store::StoreOptions::default()).await.unwrap();
-        let clock = Arc::new(Jumping(AtomicU64::new(1_800_000_000_000)));
+        let clock = Arc::new(Jumping {
+            steady_ms: AtomicU64::new(0),
+            offset_ms: AtomicU64::new(1_800_000_000_000),
+        });
         let state = State::with(Arc::clone(&store), Arc::<Jumping>::clone(&clock), config);
         let app = app(state.clone());
         Office { app, state, store, clock, folder }

@@ -145,6 +145,28 @@ async fn a_session_that_is_not_used_for_long_ends() {
 }
 
 #[tokio::test]
+async fn a_clock_that_is_far_ahead_for_a_moment_signs_nobody_out() {
+    let office = Office::open().await;
+    let ann = office.account("Ann", "ann").await;
+    let bo = office.guest("Bo").await;
+    office.get(&ann, "/api/v1/me").await.fine();
+    office.clock.jump_ahead(1_000 * 24 * 3_600_000);
+    office.get(&ann, "/api/v1/me").await.fine();
+    // Someone who signs in now doesn't sweep away the sessions of others.
+    let cy = office.guest("Cy").await;
+    office.clock.forward(14_000);
+    office.clock.jump_back(1_000 * 24 * 3_600_000);
+    for who in [&ann, &bo, &cy] {
+        office.get(who, "/api/v1/me").await.fine();
+    }
+    // Ordinary time counts as ever, also for those who came while the clock was wrong.
+    office.clock.forward(91 * 24 * 3_600_000);
+    for who in [&ann, &bo, &cy] {
+        office.get(who, "/api/v1/me").await.refused(401);
+    }
+}
+
+#[tokio::test]
 async fn a_new_password_signs_out_everywhere_else() {
     let office = Office::open().await;
     let first = office.account("Ann", "ann").await;

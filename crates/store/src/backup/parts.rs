@@ -61,7 +61,7 @@ pub(crate) const PARTS: &[Part] = &[
             notify_browser Flag, notify_sound Flag, email Text, email_stop Text, webhook Text,
             created_ms Number, email_confirmed Flag, look Text, role Text, banned_until_ms Number,
             muted_until_ms Number, email_stopped Flag, email_before Text,
-            email_before_until_ms Number,
+            email_before_until_ms Number, deleted_ms Number,
         ],
         numbered: true,
     },
@@ -148,7 +148,7 @@ pub(crate) const PARTS: &[Part] = &[
     Part {
         name: "processes",
         order: "process",
-        columns: columns![process Number, beat_ms Number],
+        columns: columns![process Number, beat_ms Number, clock_ms Number],
         numbered: false,
     },
     // This isn't a table of the database, but its counters for numbered rows.

@@ -230,7 +230,7 @@ pub(super) async fn set_role(
     person: Person,
     role: Role,
 ) -> Result<(), StoreError> {
-    let update = sqlx::query("UPDATE persons SET role = $1 WHERE id = $2");
+    let update = sqlx::query("UPDATE persons SET role = $1 WHERE id = $2 AND deleted_ms IS NULL");
     let update = update.bind(role.name()).bind(number(person.0)).execute(conn);
     changed_one(update.await.map_err(fail::meaning)?.rows_affected())
 }
@@ -240,7 +240,9 @@ pub(super) async fn mute(
     person: Person,
     until_ms: Option<u64>,
 ) -> Result<(), StoreError> {
-    let update = sqlx::query("UPDATE persons SET muted_until_ms = $1 WHERE id = $2");
+    let update = sqlx::query(
+        "UPDATE persons SET muted_until_ms = $1 WHERE id = $2 AND deleted_ms IS NULL",
+    );
     let update = update.bind(until_ms.map(number)).bind(number(person.0)).execute(conn);
     changed_one(update.await.map_err(fail::meaning)?.rows_affected())
 }

@@ -18,10 +18,10 @@ mod tables;
 
 use super::{Conn, Db, Engine, sql};
 use crate::{
-    Account, Append, Appended, Audit, Change, Closing, Link, LinkHash, LinkPurpose, NewPerson,
-    NewTable, PasswordProof, PersonChange, PersonRow, PlaceCount, Played, Rate, Rating, Report,
-    ReportRow, Role, SavedRecord, Session, SessionHash, Store, StoreError, StoredTable, TableRow,
-    WhichTables, fail,
+    Account, Append, Appended, Audit, Beat, Change, Closing, Counts, Heard, Link, LinkHash,
+    LinkPurpose, NewPerson, NewTable, PasswordProof, PersonChange, PersonRow, PersonState,
+    PlaceCount, Played, Rate, Rating, Report, ReportRow, Role, SavedRecord, Session, SessionHash,
+    Store, StoreError, StoredTable, TableRow, WhichTables, fail,
 };
 use async_trait::async_trait;
 use table::Person;
@@ -155,12 +155,23 @@ impl Store for Engine {
         people::lookalike(&mut *self.read().await?, name, but).await
     }
 
+    async fn counts(&self) -> Result<Counts, StoreError> {
+        people::counts(&mut *self.read().await?).await
+    }
+
     async fn idle_guests(&self, since_ms: u64, limit: u32) -> Result<Vec<Person>, StoreError> {
+        // Games that have just begun must count.
+        self.sort().await;
         people::idle_guests(&mut *self.read().await?, since_ms, limit).await
     }
 
-    async fn find_people(&self, text: &str, limit: u32) -> Result<Vec<PersonRow>, StoreError> {
-        people::find(&mut *self.read().await?, text, limit).await
+    async fn find_people(
+        &self,
+        text: &str,
+        state: PersonState,
+        limit: u32,
+    ) -> Result<Vec<PersonRow>, StoreError> {
+        people::find(&mut *self.read().await?, text, state, limit).await
     }
 
     async fn set_role(&self, person: Person, role: Role) -> Result<(), StoreError> {
@@ -254,9 +265,36 @@ impl Store for Engine {
         write.commit().await
     }
 
-    async fn delete_person(&self, person: Person) -> Result<(), StoreError> {
+    async fn delete_person(&self, person: Person, now_ms: u64) -> Result<(), StoreError> {
         let mut write = self.write().await?;
-        people::delete(write.conn(), person).await?;
+        people::delete(write.conn(), person, now_ms).await?;
+        write.announce(Change::SignedOut(person)).await?;
+        write.commit().await
+    }
+
+    async fn undelete_person(&self, person: Person) -> Result<PersonRow, StoreError> {
+        let mut write = self.write().await?;
+        let row = people::undelete(write.conn(), person).await?;
+        write.commit().await?;
+        Ok(row)
+    }
+
+    async fn deleted_people(
+        &self,
+        before_ms: u64,
+        now_ms: u64,
+        limit: u32,
+    ) -> Result<Vec<Person>, StoreError> {
+        let mut write = self.write().await?;
+        people::mend_deletions(write.conn(), now_ms).await?;
+        let found = people::deleted_before(write.conn(), before_ms, limit).await?;
+        write.commit().await?;
+        Ok(found)
+    }
+
+    async fn erase_person(&self, person: Person) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        people::erase(write.conn(), person).await?;
         write.announce(Change::SignedOut(person)).await?;
         write.commit().await
     }
@@ -303,6 +341,12 @@ impl Store for Engine {
 
     async fn session(&self, hash: SessionHash, now_ms: u64) -> Result<Session, StoreError> {
         sessions::by_hash(&mut *self.read().await?, hash, now_ms).await
+    }
+
+    async fn sweep_sessions(&self, before_ms: u64, limit: u32) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        sessions::sweep(write.conn(), before_ms, limit).await?;
+        write.commit().await
     }
 
     async fn sessions(&self, person: Person) -> Result<Vec<Session>, StoreError> {
@@ -431,9 +475,16 @@ impl Store for Engine {
         moderation::audits(&mut *self.read().await?, limit).await
     }
 
-    async fn beat(&self, process: u64, now_ms: u64, silent_ms: u64) -> Result<(), StoreError> {
+    async fn beat(&self, beat: Beat) -> Result<Heard, StoreError> {
         let mut write = self.write().await?;
-        for table in processes::beat(write.conn(), process, now_ms, silent_ms).await? {
+        let heard = processes::beat(write.conn(), beat).await?;
+        write.commit().await?;
+        Ok(heard)
+    }
+
+    async fn bury(&self, dead: Beat) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        for table in processes::bury(write.conn(), dead).await? {
             write.announce(Change::Presence(table)).await?;
         }
         write.commit().await

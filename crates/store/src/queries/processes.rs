@@ -1,8 +1,8 @@
 //! Live processes, and the people connected through them.
 
 use super::Conn;
-use crate::StoreError;
 use crate::fail::{self, count, number};
+use crate::{Beat, Heard, StoreError};
 use table::Person;
 use wire::TableId;
 
@@ -11,31 +11,42 @@ fn name(process: u64) -> i64 {
     process.cast_signed()
 }
 
-/// Records that a process is alive. Returns the tables at which silent processes had people.
-pub(super) async fn beat(
-    conn: &mut Conn,
-    process: u64,
-    now_ms: u64,
-    silent_ms: u64,
-) -> Result<Vec<TableId>, StoreError> {
-    let beat = sqlx::query(
-        "INSERT INTO processes (process, beat_ms) VALUES ($1, $2) \
-         ON CONFLICT (process) DO UPDATE SET beat_ms = excluded.beat_ms",
-    );
-    let beat = beat.bind(name(process)).bind(number(now_ms)).execute(&mut *conn);
-    beat.await.map_err(fail::meaning)?;
-    let silent = sqlx::query_scalar::<_, i64>(
-        "DELETE FROM processes WHERE beat_ms < $1 AND process <> $2 RETURNING process",
-    );
-    let silent = silent.bind(number(silent_ms)).bind(name(process)).fetch_all(&mut *conn);
-    let mut tables = Vec::new();
-    for dead in silent.await.map_err(fail::meaning)? {
-        let leave = sqlx::query_scalar::<_, String>(
-            "DELETE FROM here WHERE process = $1 RETURNING table_id",
-        );
-        let left = leave.bind(dead).fetch_all(&mut *conn).await.map_err(fail::meaning)?;
-        tables.extend(left);
+/// Records that a process is alive, and returns what is known of the others.
+pub(super) async fn beat(conn: &mut Conn, beat: Beat) -> Result<Heard, StoreError> {
+    let update = "UPDATE processes SET beat_ms = $2, clock_ms = $3 WHERE process = $1";
+    let insert = "INSERT INTO processes (process, beat_ms, clock_ms) VALUES ($1, $2, $3)";
+    let mut known = true;
+    for statement in [update, insert] {
+        let bound = sqlx::query(statement).bind(name(beat.process)).bind(number(beat.beat_ms));
+        let done = bound.bind(number(beat.clock_ms)).execute(&mut *conn).await;
+        if done.map_err(fail::meaning)?.rows_affected() > 0 {
+            break;
+        }
+        known = false;
     }
+    let others = sqlx::query_as::<_, (i64, i64, i64)>(
+        "SELECT process, beat_ms, COALESCE(clock_ms, beat_ms) FROM processes WHERE process <> $1",
+    );
+    let others = others.bind(name(beat.process)).fetch_all(conn).await.map_err(fail::meaning)?;
+    let others = others.into_iter().map(|(process, beat_ms, clock_ms)| {
+        let process = process.cast_unsigned();
+        Ok(Beat { process, beat_ms: count(beat_ms)?, clock_ms: count(clock_ms)? })
+    });
+    Ok(Heard { known, others: others.collect::<Result<_, StoreError>>()? })
+}
+
+/// Removes a process that is still where it was at this sign of life. Returns the tables at which
+/// it had people.
+pub(super) async fn bury(conn: &mut Conn, dead: Beat) -> Result<Vec<TableId>, StoreError> {
+    let delete = sqlx::query("DELETE FROM processes WHERE process = $1 AND beat_ms = $2");
+    let delete = delete.bind(name(dead.process)).bind(number(dead.beat_ms));
+    if delete.execute(&mut *conn).await.map_err(fail::meaning)?.rows_affected() == 0 {
+        return Ok(Vec::new());
+    }
+    let leave =
+        sqlx::query_scalar::<_, String>("DELETE FROM here WHERE process = $1 RETURNING table_id");
+    let mut tables =
+        leave.bind(name(dead.process)).fetch_all(conn).await.map_err(fail::meaning)?;
     tables.sort_unstable();
     tables.dedup();
     Ok(tables.iter().filter_map(|table| table.parse().ok()).collect())

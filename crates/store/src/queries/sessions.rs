@@ -15,10 +15,8 @@ fn kind_text(kind: SessionKind) -> &'static str {
 
 pub(super) async fn create(conn: &mut Conn, session: &Session) -> Result<(), StoreError> {
     fail::fit(&session.label)?;
-    // Expired sessions are of no use.
-    let sweep = sqlx::query("DELETE FROM sessions WHERE expires_ms <= $1");
-    let sweep = sweep.bind(number(session.created_ms)).execute(&mut *conn);
-    sweep.await.map_err(fail::meaning)?;
+    // Nobody signs in as a person who was deleted meanwhile.
+    super::people::by_number(&mut *conn, session.person).await?;
     let insert = sqlx::query(
         "INSERT INTO sessions (hash, person, kind, label, created_ms, seen_ms, expires_ms) \
          VALUES ($1, $2, $3, $4, $5, $6, $7)",
@@ -45,7 +43,10 @@ pub(super) async fn by_hash(
     hash: SessionHash,
     now_ms: u64,
 ) -> Result<Session, StoreError> {
-    let select = sqlx::query("SELECT * FROM sessions WHERE hash = $1 AND expires_ms > $2");
+    let select = sqlx::query(
+        "SELECT s.* FROM sessions s JOIN persons p ON p.id = s.person \
+         WHERE s.hash = $1 AND s.expires_ms > $2 AND p.deleted_ms IS NULL",
+    );
     let select = select.bind(&hash.0[..]).bind(number(now_ms));
     read(&select.fetch_one(conn).await.map_err(fail::meaning)?)
 }
@@ -66,6 +67,16 @@ pub(super) async fn touch(
     let done = update.bind(number(seen_ms)).bind(&hash.0[..]).execute(conn).await;
     let done = done.map_err(fail::meaning)?;
     if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::NotFound) }
+}
+
+/// Deletes sessions that have expired before this moment, the first expired first.
+pub(super) async fn sweep(conn: &mut Conn, before_ms: u64, limit: u32) -> Result<(), StoreError> {
+    let sweep = sqlx::query(
+        "DELETE FROM sessions WHERE hash IN ( \
+         SELECT hash FROM sessions WHERE expires_ms <= $1 ORDER BY expires_ms, hash LIMIT $2)",
+    );
+    let sweep = sweep.bind(number(before_ms)).bind(i64::from(limit));
+    sweep.execute(conn).await.map(drop).map_err(fail::meaning)
 }
 
 /// Ends a session, and returns its person.

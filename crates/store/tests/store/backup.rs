@@ -12,8 +12,9 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 use store::{
-    Account, Audit, BackupError, BackupProblem, BackupReader, BackupWriter, Closing, LinkPurpose,
-    PersonChange, Played, Rating, Report, SavedRecord, SeatResult, Standing, Store, StoreOptions,
+    Account, Audit, BackupError, BackupProblem, BackupReader, BackupWriter, Beat, Closing,
+    LinkPurpose, PersonChange, Played, Rating, Report, SavedRecord, SeatResult, Standing, Store,
+    StoreOptions,
 };
 use table::Person;
 
@@ -95,11 +96,11 @@ async fn fill(store: &dyn Store) {
         detail: String::new(),
     };
     store.note_audit(&audit).await.unwrap();
-    store.beat(7, NOW_MS, 0).await.unwrap();
+    store.beat(Beat { process: 7, beat_ms: NOW_MS, clock_ms: NOW_MS }).await.unwrap();
     // The last number assigned belongs to no one now.
     let last = store.create_person(new_person("Last")).await.unwrap();
-    store.delete_person(last).await.unwrap();
-    store.delete_person(gone).await.unwrap();
+    store.erase_person(last).await.unwrap();
+    store.erase_person(gone).await.unwrap();
     store.append(turn).await.unwrap();
 }
 

@@ -4,7 +4,7 @@ use crate::contract::file_store;
 use crate::make::{append, fresh_id, new_table, summary};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
-use store::{OpenError, StoreOptions};
+use store::{Beat, OpenError, StoreOptions};
 use testkit::{SmallDisk, change_file};
 
 fn address(folder: &Path) -> String {
@@ -241,7 +241,7 @@ async fn when_the_file_was_last_used_is_known_to_the_next_process() {
     let folder = tempfile::tempdir().unwrap();
     let store = file_store(folder.path()).await;
     assert_eq!(store.last_beat_ms().await, Ok(None));
-    store.beat(7, 5_000, 0).await.unwrap();
+    store.beat(Beat { process: 7, beat_ms: 5_000, clock_ms: 5_000 }).await.unwrap();
     store.close().await;
     let store = file_store(folder.path()).await;
     assert_eq!(store.last_beat_ms().await, Ok(Some(5_000)));

@@ -197,6 +197,10 @@ admin-reset-password = Jemandem ein neues Passwort geben, es anzeigen und die Pe
 
 admin-delete-person = Eine Person löschen; ihre beendeten Partien bleiben ohne den Namen
 
+admin-undelete = Eine gelöschte Person zurückholen, bevor ihre Daten vernichtet werden
+
+admin-deleted = Gelöschte Personen auflisten, die noch zurückgeholt werden können
+
 admin-delete-table = Einen Tisch mit seiner Partie und seinem Chat löschen
 
 admin-delete-record = Eine hochgeladene Aufzeichnung löschen

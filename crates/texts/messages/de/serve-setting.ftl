@@ -30,6 +30,8 @@ abandoned-days = Tage ohne Aktivität, bis eine laufende Partie ohne Ergebnis ge
 
 guest-days = Tage, bis ein Gast gelöscht wird, der nicht wiederkommt [90]
 
+undelete-days = Tage, in denen „emberwake admin undelete“ gelöschte Personen zurückholt; 0 für keine [7]
+
 requests-per-minute = Anfragen pro Minute von einer Adresse [600]
 
 sign-ins-per-hour = Falsche Passwörter pro Stunde von einer Adresse für ein Konto [20]

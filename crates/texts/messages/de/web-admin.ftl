@@ -92,7 +92,9 @@ new-password = Das neue Passwort ist { $password }. Es wird nur einmal angezeigt
 
 delete-person = Person löschen
 
-delete-person-ask = { $name } löschen? Name, Konto, Geräte und Bots werden endgültig gelöscht. Beendete Partien bleiben ohne den Namen erhalten.
+undelete-person = Zurückholen
+
+delete-person-ask = { $name } löschen? Die Person verschwindet überall, mit Konto und Bots. Einige Tage lang holt „emberwake admin undelete“ sie zurück, danach wird alles vernichtet. Beendete Partien bleiben ohne den Namen erhalten.
 
 content = Tische und Aufzeichnungen
 

@@ -236,11 +236,16 @@ signed-out = Du bist abgemeldet.
 
 delete-me = Mein Konto löschen
 
-delete-me-help = Dein Name, dein Konto und deine Geräte werden für immer gelöscht. Laufende Partien gibst du auf, und ein Bot spielt sie zu Ende. Beendete Partien bleiben, ohne deinen Namen.
+delete-me-help =
+    { $days ->
+        [0] Dein Name, dein Konto und deine Geräte werden für immer gelöscht.
+        [one] Dein Name und dein Konto verschwinden überall, und alle Geräte werden abgemeldet. Einen Tag lang kann der Betreiber dieses Servers dich zurückholen, danach werden deine Daten vernichtet.
+       *[other] Dein Name und dein Konto verschwinden überall, und alle Geräte werden abgemeldet. { $days } Tage lang kann der Betreiber dieses Servers dich zurückholen, danach werden deine Daten vernichtet.
+    } Laufende Partien gibst du auf, und ein Bot spielt sie zu Ende. Beendete Partien bleiben, ohne deinen Namen.
 
-delete-me-ask = Dein Konto und alle deine Daten löschen? Das lässt sich nicht rückgängig machen.
+delete-me-ask = Dein Konto und alle deine Daten löschen? Du selbst kannst das nicht rückgängig machen.
 
-deleted = Dein Konto und deine Daten wurden gelöscht.
+deleted = Dein Konto wurde gelöscht.
 
 notifications = Wenn ich am Zug bin
 

@@ -281,6 +281,12 @@ admin-reset-password = Give a person a new password, print it and sign them out
 # `admin delete-person`.
 admin-delete-person = Delete a person; their finished games stay without the name
 
+# `admin undelete`.
+admin-undelete = Bring a deleted person back, before they are erased
+
+# An option of `admin people`.
+admin-deleted = List deleted people who can still be brought back
+
 # `admin delete-table`.
 admin-delete-table = Delete a table with its game and its chat
 

@@ -45,6 +45,9 @@ abandoned-days = Days without activity before a running game is closed without a
 # How long a guest is remembered.
 guest-days = Days before a guest who doesn’t come back is deleted [90]
 
+# How long deleted people can be brought back.
+undelete-days = Days for which ‘emberwake admin undelete’ brings back deleted people; 0 for none [7]
+
 # Requests of an address.
 requests-per-minute = Requests per minute from one address [600]
 

@@ -153,9 +153,12 @@ new-password = The new password is { $password }. It’s shown only once.
 # Deletes a person; also in the audit trail.
 delete-person = Delete person
 
+# Brings a deleted person back; in the audit trail.
+undelete-person = Bring back
+
 # Asks before it.
 # $name (text)
-delete-person-ask = Delete { $name }? The name, account, devices and bots are deleted for good. Finished games stay, without the name.
+delete-person-ask = Delete { $name }? They disappear everywhere, with account and bots. For some days, ‘emberwake admin undelete’ brings them back; then everything is erased. Finished games stay, without the name.
 
 # A heading: deleting tables and uploaded records.
 content = Tables and records

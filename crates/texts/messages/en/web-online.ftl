@@ -364,14 +364,20 @@ signed-out = You’re signed out.
 # Deletes the person.
 delete-me = Delete my account
 
-# What that does.
-delete-me-help = Your name, account and devices are deleted for good. You resign from running games, and a bot finishes them. Finished games stay, without your name.
+# What that does. For $days days, the host can undo it.
+# $days (number)
+delete-me-help =
+    { $days ->
+        [0] Your name, account and devices are deleted for good.
+        [one] Your name and account disappear everywhere, and all devices are signed out. For one day, the host of this server can bring you back; then your data is erased.
+       *[other] Your name and account disappear everywhere, and all devices are signed out. For { $days } days, the host of this server can bring you back; then your data is erased.
+    } You resign from running games, and a bot finishes them. Finished games stay, without your name.
 
 # Asks before it.
-delete-me-ask = Delete your account and all your data? You can’t undo this.
+delete-me-ask = Delete your account and all your data? You can’t undo this yourself.
 
 # It is done.
-deleted = Your account and data have been deleted.
+deleted = Your account has been deleted.
 
 # A heading.
 notifications = When it’s my turn

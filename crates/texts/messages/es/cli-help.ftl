@@ -197,6 +197,10 @@ admin-reset-password = Dar una nueva contraseña a una persona, mostrarla y cerr
 
 admin-delete-person = Borrar a una persona; sus partidas terminadas se conservan sin su nombre
 
+admin-undelete = Recuperar a una persona borrada, antes de que se destruyan sus datos
+
+admin-deleted = Listar a las personas borradas que aún se pueden recuperar
+
 admin-delete-table = Borrar una mesa con su partida y su chat
 
 admin-delete-record = Borrar un registro subido

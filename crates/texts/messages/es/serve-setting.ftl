@@ -30,6 +30,8 @@ abandoned-days = Días sin actividad antes de cerrar sin resultado una partida e
 
 guest-days = Días antes de borrar a un invitado que no vuelve [90]
 
+undelete-days = Días durante los que «emberwake admin undelete» recupera a personas borradas; 0 para ninguno [7]
+
 requests-per-minute = Peticiones por minuto desde una dirección [600]
 
 sign-ins-per-hour = Contraseñas erróneas por hora desde una dirección para una cuenta [20]

@@ -236,11 +236,16 @@ signed-out = Has cerrado la sesión.
 
 delete-me = Eliminar mi cuenta
 
-delete-me-help = Tu nombre, tu cuenta y tus dispositivos se eliminan para siempre. Abandonas tus partidas en curso y un bot las termina. Las partidas terminadas se conservan, sin tu nombre.
+delete-me-help =
+    { $days ->
+        [0] Tu nombre, tu cuenta y tus dispositivos se eliminan para siempre.
+        [one] Tu nombre y tu cuenta desaparecen de todas partes y se cierra la sesión en todos los dispositivos. Durante un día, quien administra este servidor puede recuperarte; después se destruyen tus datos.
+       *[other] Tu nombre y tu cuenta desaparecen de todas partes y se cierra la sesión en todos los dispositivos. Durante { $days } días, quien administra este servidor puede recuperarte; después se destruyen tus datos.
+    } Abandonas tus partidas en curso y un bot las termina. Las partidas terminadas se conservan, sin tu nombre.
 
-delete-me-ask = ¿Eliminar tu cuenta y todos tus datos? No se puede deshacer.
+delete-me-ask = ¿Eliminar tu cuenta y todos tus datos? No podrás deshacerlo por tu cuenta.
 
-deleted = Tu cuenta y tus datos se han eliminado.
+deleted = Tu cuenta se ha eliminado.
 
 notifications = Cuando me toque
 

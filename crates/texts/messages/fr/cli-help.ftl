@@ -197,6 +197,10 @@ admin-reset-password = Donner un nouveau mot de passe à une personne, l’affic
 
 admin-delete-person = Supprimer une personne ; ses parties terminées restent, sans le nom
 
+admin-undelete = Rétablir une personne supprimée, avant que ses données soient effacées
+
+admin-deleted = Énumérer les personnes supprimées qui peuvent encore être rétablies
+
 admin-delete-table = Supprimer une table avec sa partie et sa discussion
 
 admin-delete-record = Supprimer une partie téléversée

@@ -30,6 +30,8 @@ abandoned-days = Jours d’inactivité avant la fermeture sans résultat d’une
 
 guest-days = Jours avant la suppression d’un invité qui ne revient pas [90]
 
+undelete-days = Jours pendant lesquels « emberwake admin undelete » rétablit une personne supprimée ; 0 pour aucun [7]
+
 requests-per-minute = Requêtes par minute et par adresse [600]
 
 sign-ins-per-hour = Mots de passe incorrects par heure, par adresse et par compte [20]

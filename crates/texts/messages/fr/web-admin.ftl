@@ -92,7 +92,9 @@ new-password = Le nouveau mot de passe est { $password }. Il n’est affiché qu
 
 delete-person = Supprimer la personne
 
-delete-person-ask = Supprimer { $name } ? Le nom, le compte, les appareils et les robots sont supprimés définitivement. Les parties terminées restent, sans le nom.
+undelete-person = Rétablir
+
+delete-person-ask = Supprimer { $name } ? La personne disparaît partout, avec son compte et ses robots. Pendant quelques jours, « emberwake admin undelete » la rétablit ; ensuite, tout est effacé. Les parties terminées restent, sans le nom.
 
 content = Tables et parties téléversées
 

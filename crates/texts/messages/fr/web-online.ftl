@@ -236,11 +236,16 @@ signed-out = Déconnexion effectuée.
 
 delete-me = Supprimer mon compte
 
-delete-me-help = Votre nom, votre compte et vos appareils sont supprimés définitivement. Vous abandonnez vos parties en cours, et un robot les finit. Vos parties terminées restent, sans votre nom.
+delete-me-help =
+    { $days ->
+        [0] Votre nom, votre compte et vos appareils sont supprimés définitivement.
+        [one] Votre nom et votre compte disparaissent partout, et tous vos appareils sont déconnectés. Pendant un jour, l’hébergeur de ce serveur peut vous rétablir ; ensuite, vos données sont effacées.
+       *[other] Votre nom et votre compte disparaissent partout, et tous vos appareils sont déconnectés. Pendant { $days } jours, l’hébergeur de ce serveur peut vous rétablir ; ensuite, vos données sont effacées.
+    } Vous abandonnez vos parties en cours, et un robot les finit. Vos parties terminées restent, sans votre nom.
 
-delete-me-ask = Supprimer votre compte et toutes vos données ? C’est irréversible.
+delete-me-ask = Supprimer votre compte et toutes vos données ? Vous ne pourrez pas revenir en arrière vous-même.
 
-deleted = Votre compte et vos données ont été supprimés.
+deleted = Votre compte a été supprimé.
 
 notifications = Quand c’est à moi de jouer
 

@@ -40,6 +40,8 @@ pub enum Setting {
     AbandonedDays,
     /// The days for which a guest is remembered.
     GuestDays,
+    /// The days for which deleted people can be brought back.
+    UndeleteDays,
     /// Requests of an address.
     RequestsPerMinute,
     /// Wrong passwords.
@@ -93,7 +95,7 @@ pub enum Group {
 
 impl Setting {
     /// All of them, in the order of the help.
-    pub const ALL: [Setting; 32] = [
+    pub const ALL: [Setting; 33] = [
         Setting::Config,
         Setting::Listen,
         Setting::Port,
@@ -109,6 +111,7 @@ impl Setting {
         Setting::LobbyDays,
         Setting::AbandonedDays,
         Setting::GuestDays,
+        Setting::UndeleteDays,
         Setting::RequestsPerMinute,
         Setting::SignInsPerHour,
         Setting::GuestsPerHour,
@@ -146,6 +149,7 @@ impl Setting {
             Setting::LobbyDays => "lobby-days",
             Setting::AbandonedDays => "abandoned-days",
             Setting::GuestDays => "guest-days",
+            Setting::UndeleteDays => "undelete-days",
             Setting::RequestsPerMinute => "requests-per-minute",
             Setting::SignInsPerHour => "sign-ins-per-hour",
             Setting::GuestsPerHour => "guests-per-hour",
@@ -184,6 +188,7 @@ impl Setting {
             Setting::LobbyDays => "N",
             Setting::AbandonedDays => "N",
             Setting::GuestDays => "N",
+            Setting::UndeleteDays => "N",
             Setting::RequestsPerMinute => "N",
             Setting::SignInsPerHour => "N",
             Setting::GuestsPerHour => "N",
@@ -226,7 +231,8 @@ impl Setting {
             | Setting::EmptyLobbyMinutes
             | Setting::LobbyDays
             | Setting::AbandonedDays
-            | Setting::GuestDays => Group::Keeping,
+            | Setting::GuestDays
+            | Setting::UndeleteDays => Group::Keeping,
             Setting::RequestsPerMinute
             | Setting::SignInsPerHour
             | Setting::GuestsPerHour

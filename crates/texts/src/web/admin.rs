@@ -23,6 +23,7 @@ pub fn action(lang: Lang, word: &str) -> String {
         "role" => AdminMsg::Role,
         "reset-password" => AdminMsg::ResetPassword,
         "delete-person" => AdminMsg::DeletePerson,
+        "undelete-person" => AdminMsg::UndeletePerson,
         "delete-table" => AdminMsg::DeleteTable,
         "delete-record" => AdminMsg::DeleteRecord,
         "close-report" => AdminMsg::CloseReport,

@@ -79,6 +79,9 @@ pub struct CloseBody {
 pub struct PeopleWanted {
     /// A part of the name or of the username.
     pub find: String,
+    /// Whether to search among deleted people, who can still be brought back.
+    #[serde(default)]
+    pub deleted: bool,
 }
 
 /// A person, as administrators see them.
@@ -105,6 +108,9 @@ pub struct KnownPerson {
     pub muted_until_ms: Option<u64>,
     /// The time at which they first came.
     pub created_ms: u64,
+    /// The time at which they were deleted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deleted_ms: Option<u64>,
 }
 
 /// An action on a person.
@@ -140,8 +146,11 @@ pub enum PersonAction {
     },
     /// Resets their password to a new one, which is shown once, and signs them out everywhere.
     ResetPassword {},
-    /// Deletes them: name, account, devices, bots. Their finished games stay, without the name.
+    /// Deletes them: name, account, devices, bots. Their finished games stay, without the name. Until
+    /// they are erased, they can be brought back.
     Delete {},
+    /// Brings them back after they were deleted.
+    Undelete {},
 }
 
 /// The result of an action.

@@ -31,6 +31,10 @@ pub struct Me {
     pub can_notify: CanNotify,
     /// The time at which the person first came, in milliseconds since 1970-01-01 UTC.
     pub created_ms: u64,
+    /// The number of days for which the host can bring the person back after they have deleted
+    /// themselves.
+    #[serde(default)]
+    pub undelete_days: u32,
 }
 
 /// A person's settings for notifications of their turn.

@@ -30,6 +30,7 @@ fn me() -> Me {
         email_confirmed: true,
         can_notify: CanNotify { email: true, webhook: false },
         created_ms: 5,
+        undelete_days: 7,
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod clocks;
 mod correspondence;
+mod expiry;
 mod games;
 mod knowing;
 mod metrics;

@@ -5,7 +5,8 @@ use crate::make::{NOW_MS, append, fresh_id, new_person, new_table, session, summ
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use store::{
-    Account, Audit, Closing, Filter, NewPerson, NewTable, PersonChange, Report, Role, Session,
+    Account, Audit, Beat, Closing, Filter, NewPerson, NewTable, PersonChange, PersonState, Report,
+    Role, Session,
     Standing, Store, StoreError, WhichTables, look,
 };
 use table::Person;
@@ -92,7 +93,7 @@ pub async fn what_nobody_uses_is_found(store: Arc<dyn Store>) {
     let mut touch = append(&touched, 2, 1);
     (touch.now_ms, touch.summary.phase) = (5_000, "lobby".to_owned());
     store.append(touch).await.unwrap();
-    store.beat(7, NOW_MS, 0).await.unwrap();
+    store.beat(Beat { process: 7, beat_ms: NOW_MS, clock_ms: NOW_MS }).await.unwrap();
     store.set_here(7, &visited, Person(1), true).await.unwrap();
     let among = [&old, &patient, &hidden, &visited, &playing, &touched];
     let found = async |which: WhichTables| {
@@ -121,11 +122,16 @@ pub async fn guests_who_do_not_come_back_are_found(store: Arc<dyn Store>) {
     let bot = NewPerson { owner: Some(owner), bot: true, now_ms: 50, ..new_person("Bot") };
     let bot = store.create_person(bot).await.unwrap();
     store.create_session(&Session { seen_ms: 900, ..session(bot, u64::MAX >> 2) }).await.unwrap();
+    // So does a guest in a running game: others may be waiting.
+    let [player, waiting] = [guest("Player").await, guest("Waiting").await];
+    for (somebody, phase) in [(player, "playing"), (waiting, "lobby")] {
+        store.create_table(new_table(&fresh_id(), summary(phase, &[somebody]))).await.unwrap();
+    }
     let holder = guest("Holder").await;
     named(&store, holder, "Holder").await;
     let idle = store.idle_guests(800, 10_000).await.unwrap();
-    assert!(idle.contains(&gone));
-    assert!([here, owner, bot, holder].iter().all(|person| !idle.contains(person)));
+    assert!(idle.contains(&gone) && idle.contains(&waiting));
+    assert!([here, owner, bot, player, holder].iter().all(|person| !idle.contains(person)));
     assert!(store.idle_guests(1_000, 10_000).await.unwrap().contains(&here));
     assert!(!store.idle_guests(50, 10_000).await.unwrap().contains(&gone));
 }
@@ -166,9 +172,9 @@ pub async fn names_that_look_alike_are_found(store: Arc<dyn Store>) {
     named(&store, ann, &name).await;
     assert_eq!(store.lookalike(&name.to_uppercase(), None).await, Ok(Some(ann)));
     assert_eq!(store.lookalike(&name, Some(ann)).await, Ok(None));
-    let found = store.find_people(&name[..8].to_uppercase(), 1_000).await.unwrap();
+    let found = store.find_people(&name[..8].to_uppercase(), PersonState::Present, 1_000).await.unwrap();
     assert!(found.iter().any(|row| row.person == ann));
-    assert_eq!(store.find_people("100%_nobody", 9).await, Ok(Vec::new()));
+    assert_eq!(store.find_people("100%_nobody", PersonState::Present, 9).await, Ok(Vec::new()));
 }
 
 pub async fn reports_are_closed_and_everything_is_noted(store: Arc<dyn Store>) {

@@ -4,8 +4,8 @@ use super::tables::hears;
 use crate::make::{NOW_MS, fresh_id, new_link, new_person, new_table, random, session, summary};
 use std::sync::Arc;
 use store::{
-    Account, Change, LinkPurpose, NewPerson, NoticeSettings, Notify, PersonChange, Report,
-    SavedRecord, Store, StoreError,
+    Account, Beat, Change, LinkPurpose, NewPerson, NoticeSettings, Notify, PersonChange, PersonState,
+    Report, SavedRecord, Session, Store, StoreError,
 };
 use table::Person;
 
@@ -78,7 +78,7 @@ pub async fn forgetting_a_person_leaves_the_games(store: Arc<dyn Store>) {
     let link = new_link(ann, LinkPurpose::Device);
     store.create_link(&link, 9).await.unwrap();
     let mut changes = store.changes();
-    store.delete_person(ann).await.unwrap();
+    store.erase_person(ann).await.unwrap();
     assert!(hears(&mut changes, |change| *change == Change::SignedOut(ann)).await);
     assert_eq!(store.person(ann).await, Err(StoreError::NotFound));
     assert_eq!(store.session(session.hash, NOW_MS).await, Err(StoreError::NotFound));
@@ -88,6 +88,103 @@ pub async fn forgetting_a_person_leaves_the_games(store: Arc<dyn Store>) {
     assert_eq!(store.table(&id).await.unwrap().summary.seats[0].person, Some(ann));
     let next = store.create_person(new_person("Ben")).await.unwrap();
     assert_ne!(next, ann, "a number is never given to somebody else");
+}
+
+pub async fn a_deleted_person_is_hidden_until_they_are_brought_back(store: Arc<dyn Store>) {
+    let named = async |name: &str, login: Option<String>| {
+        let person = store.create_person(new_person(name)).await.unwrap();
+        let mut row = store.person(person).await.unwrap();
+        row.account = login.map(|login| Account { login, password: "a hash".to_owned() });
+        store.update_person(&row).await.unwrap();
+        row
+    };
+    let (login, name) = (fresh_login(), format!("Ann {}", fresh_id()));
+    let ann = named(&name, Some(login.clone())).await;
+    let guest = named("Guest", None).await;
+    let program = NewPerson { bot: true, owner: Some(ann.person), ..new_person("Program") };
+    let bot = store.create_person(program.clone()).await.unwrap();
+    let long_gone = store.create_person(program).await.unwrap();
+    store.delete_person(long_gone, NOW_MS - 1).await.unwrap();
+    let [hers, theirs, its] =
+        [ann.person, guest.person, bot].map(|person| session(person, NOW_MS + 100));
+    for session in [&hers, &theirs, &its] {
+        store.create_session(session).await.unwrap();
+    }
+    let mut changes = store.changes();
+    for person in [ann.person, guest.person] {
+        store.delete_person(person, NOW_MS).await.unwrap();
+        assert_eq!(store.delete_person(person, NOW_MS).await, Err(StoreError::NotFound));
+        assert!(hears(&mut changes, |change| *change == Change::SignedOut(person)).await);
+    }
+    for person in [ann.person, guest.person, bot] {
+        assert_eq!(store.person(person).await, Err(StoreError::NotFound));
+        let new = session(person, NOW_MS + 100);
+        assert_eq!(store.create_session(&new).await, Err(StoreError::NotFound));
+    }
+    for session in [&hers, &theirs, &its] {
+        assert_eq!(store.session(session.hash, NOW_MS).await, Err(StoreError::NotFound));
+    }
+    assert_eq!(store.names(&[ann.person, bot]).await, Ok(Vec::new()));
+    assert_eq!(store.person_by_login(&login).await, Err(StoreError::NotFound));
+    assert_eq!(store.update_person(&ann).await, Err(StoreError::NotFound));
+    assert_eq!(store.set_standing(ann.person, ann.standing).await, Err(StoreError::NotFound));
+    assert_eq!(store.find_people(&name, PersonState::Present, 9).await, Ok(Vec::new()));
+    let deleted = store.find_people(&name, PersonState::Deleted, 9).await.unwrap();
+    assert_eq!(deleted[0].deleted_ms, Some(NOW_MS));
+    // Nobody can take what is theirs.
+    assert_eq!(store.lookalike(&name, None).await, Ok(Some(ann.person)));
+    let mut thief = named("Thief", None).await;
+    thief.account = ann.account.clone();
+    assert_eq!(store.update_person(&thief).await, Err(StoreError::NameTaken));
+
+    assert_eq!(store.undelete_person(bot).await, Err(StoreError::NotFound), "without its owner");
+    assert_eq!(store.undelete_person(ann.person).await, Ok(ann.clone()));
+    assert_eq!(store.undelete_person(ann.person).await, Err(StoreError::NotFound));
+    let bots = store.bots(ann.person).await.unwrap();
+    assert_eq!(bots.iter().map(|bot| bot.person).collect::<Vec<_>>(), [bot]);
+    // Ann signs in again; a guest has no other way in than the old session.
+    for session in [&hers, &its] {
+        assert_eq!(store.session(session.hash, NOW_MS).await, Err(StoreError::NotFound));
+    }
+    store.undelete_person(guest.person).await.unwrap();
+    assert_eq!(store.session(theirs.hash, NOW_MS).await, Ok(theirs));
+}
+
+pub async fn deleted_people_are_found_when_it_is_time_to_erase_them(store: Arc<dyn Store>) {
+    let [old, new, future] =
+        [10, 20, 900].map(|ms| (ms, store.create_person(new_person("Gone"))));
+    let mut persons = Vec::new();
+    for (ms, person) in [old, new, future] {
+        let person = person.await.unwrap();
+        store.delete_person(person, ms).await.unwrap();
+        persons.push(person);
+    }
+    let found = async |before_ms, now_ms| {
+        let found = store.deleted_people(before_ms, now_ms, 100_000).await.unwrap();
+        persons.iter().map(|person| found.contains(person)).collect::<Vec<_>>()
+    };
+    assert_eq!(found(20, 50).await, [true, false, false]);
+    // A clock was wrong when the last of them was deleted: that counts from now on.
+    assert_eq!(found(51, 60).await, [true, true, true]);
+    for person in &persons {
+        store.erase_person(*person).await.unwrap();
+        assert_eq!(store.undelete_person(*person).await, Err(StoreError::NotFound));
+    }
+}
+
+pub async fn expired_sessions_are_swept_only_when_asked(store: Arc<dyn Store>) {
+    let ann = store.create_person(new_person("Ann")).await.unwrap();
+    let sessions = [100, 200].map(|ms| session(ann, ms));
+    for session in &sessions {
+        store.create_session(session).await.unwrap();
+    }
+    // A session that begins while a clock is far ahead doesn't sweep the others away.
+    let late = Session { created_ms: NOW_MS << 1, ..session(ann, NOW_MS << 2) };
+    store.create_session(&late).await.unwrap();
+    assert_eq!(store.sessions(ann).await.unwrap().len(), 3);
+    store.sweep_sessions(150, 1_000).await.unwrap();
+    assert_eq!(store.session(sessions[0].hash, 0).await, Err(StoreError::NotFound));
+    assert_eq!(store.session(sessions[1].hash, 0).await, Ok(sessions[1].clone()));
 }
 
 pub async fn sessions_end(store: Arc<dyn Store>) {
@@ -120,7 +217,7 @@ pub async fn bots_belong_to_somebody(store: Arc<dyn Store>) {
     assert_eq!(bots.iter().map(|bot| bot.person).collect::<Vec<_>>(), [bot]);
     assert_eq!((bots[0].bot, bots[0].owner), (true, Some(ann)));
     assert_eq!(store.bots(bot).await, Ok(Vec::new()));
-    store.delete_person(ann).await.unwrap();
+    store.erase_person(ann).await.unwrap();
     assert_eq!(store.person(bot).await, Err(StoreError::NotFound));
     assert_eq!(store.create_person(program.clone()).await, Err(StoreError::NotFound));
     let refused = store.create_bot(program, &session(ann, 1), 9).await;
@@ -155,8 +252,12 @@ pub async fn people_are_here_while_their_process_lives(store: Arc<dyn Store>) {
     // Numbers that no other test has, and as large as possible.
     let [one, two] = [1, 2].map(|n| u64::from_le_bytes(random()) | 1 << 63 | n);
     let later = NOW_MS + u64::from(u16::from_le_bytes(random()));
-    store.beat(one, later, 0).await.unwrap();
-    store.beat(two, later + 10, 0).await.unwrap();
+    let beat = |process, beat_ms| Beat { process, beat_ms, clock_ms: beat_ms + 1 };
+    assert!(!store.beat(beat(one, later)).await.unwrap().known);
+    store.beat(beat(two, later + 10)).await.unwrap();
+    let heard = store.beat(beat(one, later + 20)).await.unwrap();
+    assert!(heard.known && heard.others.contains(&beat(two, later + 10)), "{heard:?}");
+    assert!(heard.others.iter().all(|other| other.process != one));
     store.set_here(one, &id, Person(1), true).await.unwrap();
     store.set_here(one, &id, Person(1), true).await.unwrap();
     store.set_here(two, &id, Person(1), true).await.unwrap();
@@ -168,9 +269,12 @@ pub async fn people_are_here_while_their_process_lives(store: Arc<dyn Store>) {
     assert_eq!(store.here(&id).await, Ok(vec![Person(2)]));
 
     let mut changes = store.changes();
-    store.beat(two, later + 20, later + 1).await.unwrap();
+    store.bury(beat(one, later)).await.unwrap();
+    assert_eq!(store.here(&id).await, Ok(vec![Person(2)]), "it has beaten since");
+    store.bury(beat(one, later + 20)).await.unwrap();
     assert!(hears(&mut changes, |change| *change == Change::Presence(id.clone())).await);
     assert_eq!(store.here(&id).await, Ok(Vec::new()), "the first process was silent");
+    assert!(!store.beat(beat(one, later + 30)).await.unwrap().known, "it learns that");
 }
 
 pub async fn records_and_reports_are_kept(store: Arc<dyn Store>) {

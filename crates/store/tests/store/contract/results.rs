@@ -68,7 +68,7 @@ pub async fn ratings_follow_rated_games(store: Arc<dyn Store>) {
 
     // A person who left has no rating, and the game can still be finished.
     let last = game(&store, &[ann, ben], 7).await;
-    store.delete_person(ann).await.unwrap();
+    store.erase_person(ann).await.unwrap();
     assert_eq!(store.finish(last, &point).await, Ok(true));
     assert_eq!(store.ratings(ann).await, Ok(Vec::new()));
     assert_eq!(store.ratings(ben).await, Ok(vec![("campfire".to_owned(), at(27.0, 2))]));

@@ -141,7 +141,7 @@ pub async fn what_is_missing_is_not_found(store: Arc<dyn Store>) {
     assert_eq!(store.record(&id).await, Err(StoreError::NotFound));
     assert_eq!(store.person(nobody).await, Err(StoreError::NotFound));
     assert_eq!(store.person_by_login("nobody at all").await, Err(StoreError::NotFound));
-    assert_eq!(store.delete_person(nobody).await, Err(StoreError::NotFound));
+    assert_eq!(store.erase_person(nobody).await, Err(StoreError::NotFound));
     assert_eq!(store.check().await, Ok(()));
 }
 

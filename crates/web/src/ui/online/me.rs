@@ -371,6 +371,7 @@ fn leave(app: App) -> impl IntoView {
         });
     };
     let login = move || app.server.me.with(|me| me.as_ref().and_then(|me| me.login.clone()));
+    let days = move || app.server.me.with(|me| me.as_ref().map_or(0, |me| me.undelete_days));
     let sign_out = move |_| {
         let lang = app.lang.get_untracked();
         if login().is_some() {
@@ -410,7 +411,9 @@ fn leave(app: App) -> impl IntoView {
                 >{move || app.say_online(OnlineMsg::SignOutEverywhere)}</button>
             </div>
             <h3>{move || app.say_online(OnlineMsg::DeleteMe)}</h3>
-            <p class="hint">{move || app.say_online(OnlineMsg::DeleteMeHelp)}</p>
+            <p class="hint">{move || {
+                app.say_online(OnlineMsg::DeleteMeHelp { days: days() as usize })
+            }}</p>
             <p>
                 <a class="button" href="/api/v1/me/export" download="emberwake-data.json"
                     rel="external" data-testid="export-me">
