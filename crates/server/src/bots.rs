@@ -2,8 +2,8 @@
 //! waits behind other bots that think for the same person, and each person has a budget of bot time
 //! per hour. The table shows when a bot is waiting.
 
-use crate::fair_queue::{FairLimits, FairQueue, Permit};
 use crate::clock::Clock;
+use crate::fair_queue::{FairLimits, FairQueue, Permit};
 use crate::hub::{Effort, Entry, Inner, Input, Playable, capped, effort};
 use crate::rate_limit::RateLimiter;
 use crate::settings::Settings;

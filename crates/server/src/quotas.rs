@@ -54,9 +54,8 @@ pub(crate) struct Quotas {
 impl Quotas {
     pub(crate) fn new(rates: Rates, clock: &Arc<dyn Clock>) -> Quotas {
         let taken_logins = TAKEN_LOGINS_PER_HOUR.min(rates.sign_ins_per_hour);
-        let limiter = |name, count, period_ms| {
-            RateLimiter::new(name, count, period_ms, Arc::clone(clock))
-        };
+        let limiter =
+            |name, count, period_ms| RateLimiter::new(name, count, period_ms, Arc::clone(clock));
         Quotas {
             requests: limiter("requests", rates.requests_per_minute, MINUTE_MS),
             attempts: Attempts::new(rates.sign_ins_per_hour, clock),

@@ -56,8 +56,7 @@ pub use open::{StoreOptions, file_of, open, without_password};
 pub use people::{
     Account, Beat, Counts, EmailBefore, EmailChange, Heard, Link, LinkHash, LinkPurpose, NewPerson,
     NoticeSettings, Notify, PasswordProof, PersonChange, PersonRow, PersonState, RecoveryProof,
-    Session, SessionHash,
-    SessionKind,
+    Session, SessionHash, SessionKind,
 };
 pub use results::{PlaceCount, Played, Rating, SavedRecord, SeatResult};
 pub use store::{Rate, Store};

@@ -42,8 +42,7 @@ pub(crate) async fn create(
         now_ms: state.time.latest_ms(),
     };
     // The store replaces the person with the bot.
-    let (token, session) =
-        session::new(&state, caller.person, SessionKind::Token, name.clone());
+    let (token, session) = session::new(&state, caller.person, SessionKind::Token, name.clone());
     let bot = state.store.create_bot(new, &session, BOTS_MAX).await;
     let bot = bot.map_err(|error| match error {
         StoreError::Full => {

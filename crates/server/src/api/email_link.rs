@@ -57,10 +57,7 @@ pub(super) async fn owner(
 }
 
 /// Returns the person whose number is in a link.
-pub(super) async fn addressee(
-    state: &State,
-    (number, _): &Address,
-) -> Result<PersonRow, ApiError> {
+pub(super) async fn addressee(state: &State, (number, _): &Address) -> Result<PersonRow, ApiError> {
     let person = person(number).map_err(|_| ServiceProblem::BadLink)?;
     let row = state.store.person(person).await;
     row.map_err(|error| ApiError::or_missing(error, ServiceProblem::BadLink))

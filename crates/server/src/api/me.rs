@@ -97,8 +97,7 @@ async fn sign_in_here(
     if state.time.certain_ms() < banned_until_ms {
         return Err(ServiceProblem::Banned.into());
     }
-    let (token, session) =
-        session::new(state, row.person, SessionKind::Browser, browser(headers));
+    let (token, session) = session::new(state, row.person, SessionKind::Browser, browser(headers));
     let password = row.account.as_ref().map(|account| account.password.as_str());
     let before = before.filter(|caller| caller.kind == SessionKind::Browser);
     state.store.sign_in(&session, password, before.map(|caller| caller.hash)).await?;

@@ -18,9 +18,7 @@ use axum::body::Bytes;
 use axum::extract::{Path, State as Shared};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use store::{
-    Account, LinkHash, LinkPurpose, PasswordProof, PersonRow, RecoveryProof, StoreError,
-};
+use store::{Account, LinkHash, LinkPurpose, PasswordProof, PersonRow, RecoveryProof, StoreError};
 use texts::serve::{RecoverPage, ServiceProblem, recover_page};
 use wire::http::RecoverBody;
 
@@ -147,7 +145,8 @@ async fn owner(state: &State, at: &email_link::Address) -> Result<Owner, ApiErro
     state.config.mail.as_ref().ok_or(ServiceProblem::BadLink)?;
     let row = email_link::addressee(state, at).await?;
     let account = row.account.clone().ok_or(ServiceProblem::BadLink)?;
-    let address = row.notify.recovery_email(state.time.certain_ms()).ok_or(ServiceProblem::BadLink)?;
+    let address =
+        row.notify.recovery_email(state.time.certain_ms()).ok_or(ServiceProblem::BadLink)?;
     let address = address.to_owned();
     let about = [address.as_str(), account.password.as_str()];
     let hash = link::find(state, row.person, LinkPurpose::Recover, &about, &at.1).await?;

@@ -187,7 +187,11 @@ impl Inner {
             self.leave_all_tables(person, lang).await?;
         }
         self.store.delete_person(person, self.time.latest_ms()).await?;
-        if self.settings.undelete.is_zero() { self.store.erase_person(person).await } else { Ok(()) }
+        if self.settings.undelete.is_zero() {
+            self.store.erase_person(person).await
+        } else {
+            Ok(())
+        }
     }
 
     async fn leave_all_tables(

@@ -20,8 +20,7 @@ async fn with_mail() -> (Office, Heard) {
 
 /// Wishes for another address, with a password.
 async fn wish(office: &Office, who: &str, address: Option<&str>, password: Option<&str>) -> Answer {
-    let mut body =
-        json!({ "notify": { "browser": false, "sound": false, "email": address } });
+    let mut body = json!({ "notify": { "browser": false, "sound": false, "email": address } });
     if let Some(password) = password {
         body["password"] = json!(password);
     }

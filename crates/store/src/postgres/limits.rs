@@ -43,7 +43,11 @@ impl Limits {
         self.within(self.sign_of_life(), answer).await?
     }
 
-    async fn within<T>(&self, limit: Duration, answer: impl Future<Output = T>) -> Result<T, Error> {
+    async fn within<T>(
+        &self,
+        limit: Duration,
+        answer: impl Future<Output = T>,
+    ) -> Result<T, Error> {
         timeout(limit, answer).await.map_err(|_| {
             *self.silent_at() = Some(Instant::now());
             io::Error::new(io::ErrorKind::TimedOut, "PostgreSQL does not answer").into()

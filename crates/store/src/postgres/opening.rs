@@ -32,8 +32,7 @@ pub(crate) async fn open(address: &str, options: &StoreOptions) -> Result<Engine
     let listening = listening.map_err(|error| unreachable(error.to_string()))?;
     let writer = writer::Writer::new(connect.clone(), limits.clone(), conn).await;
     let own = writer.own();
-    let listener =
-        listener::run(connect, limits.clone(), listening, changes.clone(), own);
+    let listener = listener::run(connect, limits.clone(), listening, changes.clone(), own);
     let listener = tokio::spawn(listener);
     tokio::spawn(writer::run(writer, queue, changes.clone()));
     Ok(Engine { pool, limits, asking, changes, listener: listener.abort_handle() })
@@ -52,8 +51,7 @@ pub(super) async fn reach(
     let connect = connect.application_name("emberwake").disable_statement_logging();
     // This bypasses the pool, which would keep trying even with a wrong password.
     let reaching = async {
-        let mut conn =
-            connect.connect().await.map_err(|error| unreachable(error.to_string()))?;
+        let mut conn = connect.connect().await.map_err(|error| unreachable(error.to_string()))?;
         refuse_foreign(&mut conn, &shown).await?;
         Ok(conn)
     };

@@ -240,9 +240,8 @@ pub(super) async fn mute(
     person: Person,
     until_ms: Option<u64>,
 ) -> Result<(), StoreError> {
-    let update = sqlx::query(
-        "UPDATE persons SET muted_until_ms = $1 WHERE id = $2 AND deleted_ms IS NULL",
-    );
+    let update =
+        sqlx::query("UPDATE persons SET muted_until_ms = $1 WHERE id = $2 AND deleted_ms IS NULL");
     let update = update.bind(until_ms.map(number)).bind(number(person.0)).execute(conn);
     changed_one(update.await.map_err(fail::meaning)?.rows_affected())
 }

@@ -34,7 +34,8 @@ pub(super) async fn create(conn: &mut Conn, new: &NewPerson) -> Result<Person, S
 }
 
 pub(super) async fn by_number(conn: &mut Conn, person: Person) -> Result<PersonRow, StoreError> {
-    let select = sqlx::query("SELECT * FROM persons WHERE id = $1 AND deleted_ms IS NULL").bind(number(person.0));
+    let select = sqlx::query("SELECT * FROM persons WHERE id = $1 AND deleted_ms IS NULL")
+        .bind(number(person.0));
     read(&select.fetch_one(conn).await.map_err(fail::meaning)?)
 }
 
@@ -45,9 +46,8 @@ pub(super) async fn by_login(conn: &mut Conn, login: &str) -> Result<PersonRow, 
 }
 
 pub(super) async fn bots(conn: &mut Conn, owner: Person) -> Result<Vec<PersonRow>, StoreError> {
-    let select = sqlx::query(
-        "SELECT * FROM persons WHERE owner = $1 AND deleted_ms IS NULL ORDER BY id",
-    );
+    let select =
+        sqlx::query("SELECT * FROM persons WHERE owner = $1 AND deleted_ms IS NULL ORDER BY id");
     let rows = select.bind(number(owner.0)).fetch_all(conn).await.map_err(fail::meaning)?;
     rows.iter().map(read).collect()
 }
@@ -59,8 +59,9 @@ pub(super) async fn names(
     let mut names = Vec::with_capacity(persons.len());
     // Databases limit the number of values in a statement.
     for some in persons.chunks(500) {
-        let mut select =
-            sqlx::QueryBuilder::<Db>::new("SELECT id, name FROM persons WHERE deleted_ms IS NULL AND id IN (");
+        let mut select = sqlx::QueryBuilder::<Db>::new(
+            "SELECT id, name FROM persons WHERE deleted_ms IS NULL AND id IN (",
+        );
         let mut list = select.separated(", ");
         for person in some {
             list.push_bind(number(person.0));
@@ -153,21 +154,15 @@ pub(super) async fn find(
 
 /// Hides a person and their bots from everyone. With an account they can sign in again once they
 /// are brought back, so their sessions end; a guest's only way in is the session, which sleeps.
-pub(super) async fn delete(
-    conn: &mut Conn,
-    person: Person,
-    now_ms: u64,
-) -> Result<(), StoreError> {
-    let mark = sqlx::query(
-        "UPDATE persons SET deleted_ms = $2 WHERE id = $1 AND deleted_ms IS NULL",
-    );
+pub(super) async fn delete(conn: &mut Conn, person: Person, now_ms: u64) -> Result<(), StoreError> {
+    let mark =
+        sqlx::query("UPDATE persons SET deleted_ms = $2 WHERE id = $1 AND deleted_ms IS NULL");
     let mark = mark.bind(number(person.0)).bind(number(now_ms));
     if mark.execute(&mut *conn).await.map_err(fail::meaning)?.rows_affected() == 0 {
         return Err(StoreError::NotFound);
     }
-    let bots = sqlx::query(
-        "UPDATE persons SET deleted_ms = $2 WHERE owner = $1 AND deleted_ms IS NULL",
-    );
+    let bots =
+        sqlx::query("UPDATE persons SET deleted_ms = $2 WHERE owner = $1 AND deleted_ms IS NULL");
     let bots = bots.bind(number(person.0)).bind(number(now_ms));
     bots.execute(&mut *conn).await.map_err(fail::meaning)?;
     let sessions = sqlx::query(
@@ -225,11 +220,7 @@ pub(super) async fn counts(conn: &mut Conn) -> Result<Counts, StoreError> {
     );
     let row = select.fetch_one(conn).await.map_err(fail::meaning)?;
     let whole = |column: &str| count(row.try_get(column).map_err(fail::meaning)?);
-    Ok(Counts {
-        guests: whole("guests")?,
-        tables: whole("tables")?,
-        sessions: whole("sessions")?,
-    })
+    Ok(Counts { guests: whole("guests")?, tables: whole("tables")?, sessions: whole("sessions")? })
 }
 
 /// Erases a person, with their sessions, links, ratings, notices and records.

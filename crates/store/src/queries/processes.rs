@@ -45,8 +45,7 @@ pub(super) async fn bury(conn: &mut Conn, dead: Beat) -> Result<Vec<TableId>, St
     }
     let leave =
         sqlx::query_scalar::<_, String>("DELETE FROM here WHERE process = $1 RETURNING table_id");
-    let mut tables =
-        leave.bind(name(dead.process)).fetch_all(conn).await.map_err(fail::meaning)?;
+    let mut tables = leave.bind(name(dead.process)).fetch_all(conn).await.map_err(fail::meaning)?;
     tables.sort_unstable();
     tables.dedup();
     Ok(tables.iter().filter_map(|table| table.parse().ok()).collect())

@@ -187,7 +187,8 @@ async fn a_backup_goes_from_one_engine_to_the_other_and_back() {
     let half_schema = half.schema();
     let failing = half.take(6).chain([Err(BackupProblem::CutOff)]);
     let empty = server.database();
-    let failed = store::restore(&empty, &StoreOptions::default(), half_schema, &mut { failing }).await;
+    let failed =
+        store::restore(&empty, &StoreOptions::default(), half_schema, &mut { failing }).await;
     assert!(matches!(failed, Err(BackupError::Backup(_))), "{failed:?}");
     restored(&backup, &empty).await.expect("nothing is left of the first attempt");
     there.close().await;

@@ -53,10 +53,7 @@ async fn table(store: &Arc<dyn Store>) -> TableId {
 }
 
 /// Repeats work until it succeeds, and says how long that took.
-async fn until_it_works<T>(
-    what: &str,
-    mut work: impl AsyncFnMut() -> Result<T, StoreError>,
-) -> T {
+async fn until_it_works<T>(what: &str, mut work: impl AsyncFnMut() -> Result<T, StoreError>) -> T {
     let begun = Instant::now();
     loop {
         match work().await {
@@ -102,7 +99,8 @@ async fn all_works(behind: &Behind, id: &TableId) {
     };
     let (sequence, ..) = working.await;
     // What others store is heard again.
-    let after = until_it_works("others store", async || direct.append(append(id, sequence, 1)).await);
+    let after =
+        until_it_works("others store", async || direct.append(append(id, sequence, 1)).await);
     let last = after.await.sequence;
     let news = |change: &Change| match change {
         Change::Lines(of, at, _) => of == id && *at == last,

@@ -6,8 +6,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use store::{
     Account, Audit, Beat, Closing, Filter, NewPerson, NewTable, PersonChange, PersonState, Report,
-    Role, Session,
-    Standing, Store, StoreError, WhichTables, look,
+    Role, Session, Standing, Store, StoreError, WhichTables, look,
 };
 use table::Person;
 use wire::TableId;
@@ -172,7 +171,8 @@ pub async fn names_that_look_alike_are_found(store: Arc<dyn Store>) {
     named(&store, ann, &name).await;
     assert_eq!(store.lookalike(&name.to_uppercase(), None).await, Ok(Some(ann)));
     assert_eq!(store.lookalike(&name, Some(ann)).await, Ok(None));
-    let found = store.find_people(&name[..8].to_uppercase(), PersonState::Present, 1_000).await.unwrap();
+    let found =
+        store.find_people(&name[..8].to_uppercase(), PersonState::Present, 1_000).await.unwrap();
     assert!(found.iter().any(|row| row.person == ann));
     assert_eq!(store.find_people("100%_nobody", PersonState::Present, 9).await, Ok(Vec::new()));
 }

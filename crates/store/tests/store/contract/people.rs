@@ -4,8 +4,8 @@ use super::tables::hears;
 use crate::make::{NOW_MS, fresh_id, new_link, new_person, new_table, random, session, summary};
 use std::sync::Arc;
 use store::{
-    Account, Beat, Change, LinkPurpose, NewPerson, NoticeSettings, Notify, PersonChange, PersonState,
-    Report, SavedRecord, Session, Store, StoreError,
+    Account, Beat, Change, LinkPurpose, NewPerson, NoticeSettings, Notify, PersonChange,
+    PersonState, Report, SavedRecord, Session, Store, StoreError,
 };
 use table::Person;
 
@@ -151,8 +151,7 @@ pub async fn a_deleted_person_is_hidden_until_they_are_brought_back(store: Arc<d
 }
 
 pub async fn deleted_people_are_found_when_it_is_time_to_erase_them(store: Arc<dyn Store>) {
-    let [old, new, future] =
-        [10, 20, 900].map(|ms| (ms, store.create_person(new_person("Gone"))));
+    let [old, new, future] = [10, 20, 900].map(|ms| (ms, store.create_person(new_person("Gone"))));
     let mut persons = Vec::new();
     for (ms, person) in [old, new, future] {
         let person = person.await.unwrap();
