@@ -204,7 +204,7 @@ impl Subject {
             Deed::Ban(on) => store.ban(person, on.then_some(NOW_MS + 50)).await,
             Deed::Mute(on) => store.mute(person, on.then_some(NOW_MS + 60)).await,
             Deed::EndSessions => store.end_sessions(person).await,
-            Deed::Delete => store.delete_person(person).await,
+            Deed::Delete => store.delete_person(person, NOW_MS).await,
             other => unreachable!("{other:?}"),
         }
     }

@@ -5,7 +5,7 @@ use crate::make::{NOW_MS, fresh_id, new_link, new_person, new_table, random, ses
 use std::sync::Arc;
 use store::{
     Account, Beat, Change, LinkPurpose, NewPerson, NoticeSettings, Notify, PersonChange,
-    PersonState, Report, SavedRecord, Session, Store, StoreError,
+    PersonState, Report, Role, SavedRecord, Session, Store, StoreError,
 };
 use table::Person;
 
@@ -93,10 +93,11 @@ pub async fn forgetting_a_person_leaves_the_games(store: Arc<dyn Store>) {
 pub async fn a_deleted_person_is_hidden_until_they_are_brought_back(store: Arc<dyn Store>) {
     let named = async |name: &str, login: Option<String>| {
         let person = store.create_person(new_person(name)).await.unwrap();
-        let mut row = store.person(person).await.unwrap();
-        row.account = login.map(|login| Account { login, password: "a hash".to_owned() });
-        store.update_person(&row).await.unwrap();
-        row
+        if let Some(login) = login {
+            let account = Account { login, password: "a hash".to_owned() };
+            store.create_account(person, &account).await.unwrap();
+        }
+        store.person(person).await.unwrap()
     };
     let (login, name) = (fresh_login(), format!("Ann {}", fresh_id()));
     let ann = named(&name, Some(login.clone())).await;
@@ -126,16 +127,22 @@ pub async fn a_deleted_person_is_hidden_until_they_are_brought_back(store: Arc<d
     }
     assert_eq!(store.names(&[ann.person, bot]).await, Ok(Vec::new()));
     assert_eq!(store.person_by_login(&login).await, Err(StoreError::NotFound));
-    assert_eq!(store.update_person(&ann).await, Err(StoreError::NotFound));
-    assert_eq!(store.set_standing(ann.person, ann.standing).await, Err(StoreError::NotFound));
+    let change = PersonChange { lang: Some("de".to_owned()), ..PersonChange::default() };
+    assert_eq!(store.change_person(ann.person, &change).await, Err(StoreError::NotFound));
+    assert_eq!(store.set_role(ann.person, Role::Admin).await, Err(StoreError::NotFound));
+    assert_eq!(store.ban(ann.person, None).await, Err(StoreError::NotFound));
+    assert_eq!(store.mute(ann.person, None).await, Err(StoreError::NotFound));
     assert_eq!(store.find_people(&name, PersonState::Present, 9).await, Ok(Vec::new()));
     let deleted = store.find_people(&name, PersonState::Deleted, 9).await.unwrap();
     assert_eq!(deleted[0].deleted_ms, Some(NOW_MS));
     // Nobody can take what is theirs.
     assert_eq!(store.lookalike(&name, None).await, Ok(Some(ann.person)));
-    let mut thief = named("Thief", None).await;
-    thief.account = ann.account.clone();
-    assert_eq!(store.update_person(&thief).await, Err(StoreError::NameTaken));
+    let thief = named("Thief", None).await;
+    let account = ann.account.clone().unwrap();
+    let taken = store.create_account(thief.person, &account).await;
+    assert_eq!(taken, Err(StoreError::LoginTaken));
+    let change = PersonChange { name: Some(name.clone()), ..PersonChange::default() };
+    assert_eq!(store.change_person(thief.person, &change).await, Err(StoreError::NameTaken));
 
     assert_eq!(store.undelete_person(bot).await, Err(StoreError::NotFound), "without its owner");
     assert_eq!(store.undelete_person(ann.person).await, Ok(ann.clone()));
