@@ -18,6 +18,7 @@ pub fn fixed_limits() -> Vec<(&'static str, u64)> {
         ("sockets-per-person", settings.sockets_per_person as u64),
         ("unread-seconds", settings.drain.as_secs()),
         ("ping-seconds", settings.ping.as_secs()),
+        ("unattended-seconds", settings.unattended.as_secs()),
         ("request-head-seconds", settings.head.as_secs()),
         ("answer-seconds", guard::ANSWER_MAX.as_secs()),
     ];

@@ -104,8 +104,8 @@ measured! {
     read record(id: &TableId) -> SavedRecord;
     read records(person: Person, limit: u32) -> Vec<SavedRecord>;
     write delete_record(person: Person, id: &TableId) -> ();
-    write report(report: &Report) -> ();
-    read reports(closed_too: bool, limit: u32) -> Vec<ReportRow>;
+    write report(report: &Report, open_max: u32) -> ();
+    read reports(which: ReportsOf, before: u64, limit: u32) -> Vec<ReportRow>;
     write close_report(id: u64, closing: &Closing) -> ();
     write delete_table(id: &TableId) -> ();
     write note_audit(audit: &Audit) -> ();

@@ -43,6 +43,9 @@ pub struct Settings {
     pub head: Duration,
     /// The interval at which a silent client is pinged; after twice that time it counts as gone.
     pub ping: Duration,
+    /// The time for which a person still counts as present after their client was left behind, so
+    /// that a look at another tab is no absence.
+    pub unattended: Duration,
 }
 
 impl Default for Settings {
@@ -66,6 +69,7 @@ impl Default for Settings {
             drain: Duration::from_secs(20),
             head: Duration::from_secs(75),
             ping: Duration::from_secs(30),
+            unattended: Duration::from_secs(30),
         }
     }
 }

@@ -51,7 +51,7 @@ pub use backup::{
 pub use change::{Added, Change};
 pub use error::{OpenError, StoreError};
 pub use look::look;
-pub use moderation::{Audit, Closing, Report, ReportRow, Role, Standing};
+pub use moderation::{Audit, Closing, Report, ReportRow, ReportsOf, Role, Standing};
 pub use open::{StoreOptions, file_of, open, without_password};
 pub use people::{
     Account, Beat, Counts, EmailBefore, EmailChange, Heard, Link, LinkHash, LinkPurpose, NewPerson,

@@ -56,6 +56,17 @@ pub struct Report {
     pub created_ms: u64,
 }
 
+/// Which reports to list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReportsOf {
+    /// All, closed ones too.
+    Everyone,
+    /// Those that aren't closed.
+    Open,
+    /// Those that this person made.
+    Person(Person),
+}
+
 /// A stored report.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReportRow {

@@ -207,10 +207,16 @@ pub trait Store: Send + Sync + 'static {
     async fn records(&self, person: Person, limit: u32) -> Result<Vec<SavedRecord>, StoreError>;
     /// Deletes an uploaded record of this person.
     async fn delete_record(&self, person: Person, id: &TableId) -> Result<(), StoreError>;
-    /// Stores a report.
-    async fn report(&self, report: &Report) -> Result<(), StoreError>;
-    /// Returns the reports, the last first, with or without closed ones: for administrators.
-    async fn reports(&self, closed_too: bool, limit: u32) -> Result<Vec<ReportRow>, StoreError>;
+    /// Stores a report. Reporting a line again changes nothing; [`StoreError::Full`] if this many
+    /// reports of this person are open.
+    async fn report(&self, report: &Report, open_max: u32) -> Result<(), StoreError>;
+    /// Returns the reports with a number below `before`, the last first.
+    async fn reports(
+        &self,
+        which: ReportsOf,
+        before: u64,
+        limit: u32,
+    ) -> Result<Vec<ReportRow>, StoreError>;
     /// Closes a report; [`StoreError::NotFound`] if there is none with this number.
     async fn close_report(&self, id: u64, closing: &Closing) -> Result<(), StoreError>;
     /// Deletes a table with its lines and its result.

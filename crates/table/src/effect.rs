@@ -205,6 +205,9 @@ pub struct Status {
     pub as_of_ms: u64,
     /// The moment at which the deciding player's time runs out.
     pub deadline_ms: Option<u64>,
+    /// The moment at which a bot takes the deciding seat, if its person is away and stays away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub away_until_ms: Option<u64>,
     /// If clocks stop on Saturdays and Sundays: the minutes that the local time of these is ahead
     /// of UTC.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -242,7 +245,7 @@ pub struct SeatStatus {
     pub occupant: Occupant,
     /// Whether its person is ready for the game to begin.
     pub ready: bool,
-    /// Whether its person is connected.
+    /// Whether its person is connected, and in front of the client.
     pub here: bool,
     /// The time left on its clock, if there are clocks.
     pub left_ms: Option<u64>,

@@ -81,6 +81,11 @@ pub enum TableError<G: Game> {
     DecidedByBot,
     /// Another vote is open.
     VoteOpen,
+    /// The same motion of this person came to nothing a moment ago.
+    ProposedInVain {
+        /// The time until this person may propose it again, rounded up.
+        seconds: u64,
+    },
     /// No vote is open.
     NoVote,
     /// This person has already agreed.
@@ -173,6 +178,9 @@ impl<G: Game> fmt::Display for TableError<G> {
                 f.write_str("a bot made this decision, so taking it back needs a vote")
             }
             TableError::VoteOpen => f.write_str("another vote is open"),
+            TableError::ProposedInVain { seconds } => {
+                write!(f, "the same proposal just failed; wait {seconds} seconds")
+            }
             TableError::NoVote => f.write_str("no vote is open"),
             TableError::AlreadyAgreed => f.write_str("this person has agreed already"),
             TableError::RematchAgreed => f.write_str("the rematch is agreed already"),

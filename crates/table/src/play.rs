@@ -248,6 +248,7 @@ impl<G: Game> State<G> {
         if agreed {
             // The players agreed, so no one loses a seat by it.
             (0u8..).map(Seat).take(self.places.len()).for_each(|seat| self.clocks.renew(seat));
+            self.pass_vote();
         }
         self.rewind(keep);
         self.drop_lapsed_vote();

@@ -9,7 +9,7 @@ use crate::log::{Log, Stored, push_tightly};
 use crate::log_event::{Answered, LogEntry, LogEvent};
 use crate::opening::Opening;
 use crate::seats::SeatState;
-use crate::vote::Vote;
+use crate::vote::{Failed, Vote};
 use crate::{Absence, Level, Motion, Occupant, Person};
 use dealer::Nonce;
 use kernel::{Game, Journal, Line, Seat, Turn, Viewer};
@@ -57,6 +57,7 @@ pub(crate) struct State<G: Game> {
     pub(crate) clocks: Clocks,
     pub(crate) paused_ms: Option<u64>,
     pub(crate) vote: Option<Vote>,
+    pub(crate) failed: Failed,
     pub(crate) rematch_agreed: bool,
     pub(crate) kicked: BTreeSet<Person>,
     pub(crate) muted: BTreeSet<Person>,
@@ -147,6 +148,7 @@ impl<G: Game> State<G> {
             clocks: Clocks::new(options.clock, calendar, opening.chairs.len(), now_ms),
             paused_ms: None,
             vote: None,
+            failed: Failed::default(),
             rematch_agreed: false,
             kicked: BTreeSet::new(),
             muted: BTreeSet::new(),
@@ -301,7 +303,7 @@ impl<G: Game> State<G> {
             LogEvent::End { ranking } => self.end(&ranking.places),
             LogEvent::Propose { person, motion } => self.open_vote(at_ms, *person, *motion),
             LogEvent::Agree { person } => self.count_vote(*person),
-            LogEvent::Decline { .. } | LogEvent::Lapse => self.close_vote(),
+            LogEvent::Decline { .. } | LogEvent::Lapse => self.close_vote(at_ms),
             LogEvent::Pause => self.pause(at_ms),
             LogEvent::Resume => self.resume(at_ms),
             LogEvent::AgreedEnd => self.agree_end(at_ms, events),
@@ -326,6 +328,7 @@ impl<G: Game> State<G> {
         if let Some(vote) = &mut self.vote {
             vote.since_ms = vote.since_ms.min(now_ms);
         }
+        self.failed.set_back(now_ms);
     }
 
     fn count_act(&mut self, logged: &LogEvent<G>) {

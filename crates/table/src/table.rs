@@ -138,7 +138,7 @@ impl<G: Game> Table<G> {
             Event::Move { person, answers, mv } => state.decide_move(person, answers, mv, now_ms),
             Event::BotMove { seat, answers, mv } => state.decide_bot_move(seat, answers, mv),
             Event::Undo { person } => state.decide_undo(person),
-            Event::Propose { person, motion } => state.decide_propose(person, motion),
+            Event::Propose { person, motion } => state.decide_propose(person, motion, now_ms),
             Event::Agree { person } => state.decide_agree(person),
             Event::Decline { person } => state.decide_decline(person),
             Event::HandOver { person } => state.decide_hand_over(person),

@@ -203,6 +203,7 @@ pub(crate) fn status<G: Game>(table: &Table<G>, viewer: Viewer, now_ms: u64) -> 
         seats: state.seats().map(seat_status).collect(),
         as_of_ms: now_ms,
         deadline_ms: state.clocks.deadline_ms(),
+        away_until_ms: state.away_until_ms(&table.presence),
         weekend_offset_minutes: Calendar::of(&state.opening.options).weekend_offset_minutes(),
         paused_until_ms: state.paused_until_ms(),
         vote: state.vote.as_ref().map(vote_status),

@@ -41,9 +41,14 @@ impl<G: Game> State<G> {
             self.vote_until(),
             self.paused_until_ms(),
             self.clocks.deadline_ms(),
-            self.awaited(presence).map(|(_, until_ms)| until_ms),
+            self.away_until_ms(presence),
         ];
         moments.into_iter().flatten().min()
+    }
+
+    /// Returns the moment at which a bot takes the deciding seat, unless its person comes back.
+    pub(crate) fn away_until_ms(&self, presence: &Presence) -> Option<u64> {
+        self.awaited(presence).map(|(_, until_ms)| until_ms)
     }
 
     /// Returns the seat of the absent person that everyone waits for, and the end of the wait.

@@ -8,10 +8,17 @@ use crate::opening::Opening;
 use crate::state::{LogOrderError, State};
 use crate::{Chair, Motion, Occupant, Person};
 use kernel::{Game, SetupText, UndoProblem};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The number of rounds without progress after which bots agree to end the game.
 pub const IDLE_ROUNDS: u32 = 3;
+
+/// The time after a vote that came to nothing in which the same person can't propose the same
+/// again. It doubles with each further one, up to [`PAUSE_MS_MAX`]: everyone at the table is asked,
+/// and a dialog covers the board.
+const PAUSE_MS: u64 = 30_000;
+/// The longest such time.
+const PAUSE_MS_MAX: u64 = 15 * 60_000;
 
 /// An open vote.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,14 +29,46 @@ pub(crate) struct Vote {
     pub(crate) since_ms: u64,
 }
 
+/// What a person proposed in vain.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Failed(BTreeMap<(Person, Motion), (u32, u64)>);
+
+impl Failed {
+    /// Notes a motion that was declined, withdrawn or left without an answer.
+    fn note(&mut self, person: Person, motion: Motion, at_ms: u64) {
+        let (times, failed_ms) = self.0.entry((person, motion)).or_default();
+        *times += 1;
+        *failed_ms = at_ms;
+    }
+
+    fn forget(&mut self, person: Person, motion: Motion) {
+        self.0.remove(&(person, motion));
+    }
+
+    /// Returns the time until this person may propose this again.
+    fn left_ms(&self, person: Person, motion: Motion, now_ms: u64) -> u64 {
+        let Some((times, failed_ms)) = self.0.get(&(person, motion)) else { return 0 };
+        let doublings = times.saturating_sub(1).min(16);
+        let pause_ms = (PAUSE_MS << doublings).min(PAUSE_MS_MAX);
+        pause_ms.saturating_sub(now_ms.saturating_sub(*failed_ms))
+    }
+
+    /// Moves times that are in the future back, after the host's clock has jumped back.
+    pub(crate) fn set_back(&mut self, now_ms: u64) {
+        self.0.values_mut().for_each(|(_, failed_ms)| *failed_ms = now_ms.min(*failed_ms));
+    }
+}
+
 /// Decisions about events: what is allowed.
 impl<G: Game> State<G> {
     /// Decides about a proposal. Proposing an open motion again means agreeing to it, and an undo
-    /// that needs no vote is done immediately.
+    /// that needs no vote is done immediately. A motion that came to nothing must wait before the
+    /// same person proposes it again.
     pub(crate) fn decide_propose(
         &self,
         person: Person,
         motion: Motion,
+        now_ms: u64,
     ) -> Result<LogEvent<G>, TableError<G>> {
         self.may_propose(person, motion)?;
         if motion == Motion::Undo
@@ -38,7 +77,10 @@ impl<G: Game> State<G> {
             return Ok(logged);
         }
         match &self.vote {
-            None => Ok(LogEvent::Propose { person, motion }),
+            None => match self.failed.left_ms(person, motion, now_ms) {
+                0 => Ok(LogEvent::Propose { person, motion }),
+                left_ms => Err(TableError::ProposedInVain { seconds: left_ms.div_ceil(1_000) }),
+            },
             Some(vote) if vote.motion == motion && motion != Motion::Undo => {
                 self.decide_agree(person)
             }
@@ -169,13 +211,25 @@ impl<G: Game> State<G> {
         Ok(())
     }
 
-    pub(crate) fn close_vote(&mut self) -> Result<(), LogOrderError> {
-        self.vote.take().map(|_| ()).ok_or(LogOrderError)
+    /// Ends a vote that came to nothing.
+    pub(crate) fn close_vote(&mut self, at_ms: u64) -> Result<(), LogOrderError> {
+        let vote = self.vote.take().ok_or(LogOrderError)?;
+        self.failed.note(vote.by, vote.motion, at_ms);
+        Ok(())
+    }
+
+    /// Ends a vote that passed.
+    pub(crate) fn pass_vote(&mut self) {
+        if let Some(vote) = self.vote.take() {
+            self.failed.forget(vote.by, vote.motion);
+        }
     }
 
     /// Removes a person who no longer decides from the open vote.
     pub(crate) fn withdraw(&mut self, person: Person) {
-        self.vote = self.vote.take().filter(|vote| vote.by != person);
+        if let Some(vote) = self.vote.take_if(|vote| vote.by == person) {
+            self.failed.note(person, vote.motion, vote.since_ms);
+        }
         if let Some(vote) = &mut self.vote {
             vote.agreed.remove(&person);
         }
@@ -184,14 +238,14 @@ impl<G: Game> State<G> {
     pub(crate) fn pause(&mut self, at_ms: u64) -> Result<(), LogOrderError> {
         self.must_be_playing().map_err(|_| LogOrderError)?;
         self.paused_ms = Some(at_ms);
-        self.vote = None;
+        self.pass_vote();
         Ok(())
     }
 
     pub(crate) fn resume(&mut self, at_ms: u64) -> Result<(), LogOrderError> {
         self.paused_ms.take().ok_or(LogOrderError)?;
         // No other vote can be open while the game is paused.
-        self.vote = None;
+        self.pass_vote();
         self.asked_ms = at_ms;
         Ok(())
     }
@@ -204,7 +258,7 @@ impl<G: Game> State<G> {
         self.must_be_playing().map_err(|_| LogOrderError)?;
         self.course.0.agree_to_end(events).map_err(|_| LogOrderError)?;
         self.mark(false);
-        self.vote = None;
+        self.pass_vote();
         self.new_question(at_ms);
         Ok(())
     }
@@ -212,7 +266,7 @@ impl<G: Game> State<G> {
     pub(crate) fn agree_rematch(&mut self) -> Result<(), LogOrderError> {
         self.must_be_over().map_err(|_| LogOrderError)?;
         self.rematch_agreed = true;
-        self.vote = None;
+        self.pass_vote();
         Ok(())
     }
 }

@@ -69,6 +69,7 @@ pub fn refusal<G: Game>(
         }
         TableError::DecidedByBot => Refusal::DecidedByBot,
         TableError::VoteOpen => Refusal::VoteOpen,
+        TableError::ProposedInVain { seconds } => Refusal::ProposedInVain { seconds: *seconds },
         TableError::NoVote => Refusal::NoVote,
         TableError::AlreadyAgreed => Refusal::AlreadyAgreed,
         TableError::NoEnd(why) => return record::no_end(lang, *why).to_owned(),

@@ -35,6 +35,12 @@ pub enum FromClient {
     WatchLobby {},
     /// Unsubscribes from changes of the list of open tables.
     UnwatchLobby {},
+    /// Says whether someone is in front of this client. A client that never says so counts as
+    /// attended while it is connected.
+    Attended {
+        /// Whether someone is there.
+        here: bool,
+    },
     /// Asks whether the server is still there: browsers can't see the pings of a socket.
     Ping {},
     /// Does something at a table.

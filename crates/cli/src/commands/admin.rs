@@ -29,6 +29,8 @@ enum AdminCommand {
     Reports {
         #[arg(long, help = say(Help::AdminAll))]
         all: bool,
+        #[arg(long, value_name = "REPORT", value_parser = values::number::<u64>, help = say(Help::AdminBefore))]
+        before: Option<u64>,
     },
     #[command(about = say(Help::AdminClose))]
     Close {
@@ -108,7 +110,10 @@ impl AdminCommand {
         let person =
             |whom: &Whom, action: Value| ("POST", format!("people/{}", whom.person), Some(action));
         match self {
-            AdminCommand::Reports { all } => ("GET", format!("reports?all={all}"), None),
+            AdminCommand::Reports { all, before } => {
+                let before = before.map(|before| format!("&before={before}")).unwrap_or_default();
+                ("GET", format!("reports?all={all}{before}"), None)
+            }
             AdminCommand::Close { report, note } => {
                 ("POST", format!("reports/{report}/close"), Some(json!({ "note": note })))
             }

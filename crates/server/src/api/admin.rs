@@ -13,14 +13,15 @@ use axum::extract::{Path, State as Shared};
 use axum::http::{HeaderMap, StatusCode};
 use kernel::notation::hex;
 use store::{
-    Audit, Closing, PasswordProof, PersonChange, PersonRow, PersonState, Report, ReportRow, Role,
+    Audit, Closing, PasswordProof, PersonChange, PersonRow, PersonState, Report, ReportRow,
+    ReportsOf, Role,
 };
 use table::Person;
 use texts::Lang;
 use texts::serve::ServiceProblem;
 use wire::http::{
     ActionDone, AuditBody, CloseBody, FiledReport, KnownPerson, PeopleWanted, PersonAction,
-    ReportsWanted,
+    REPORTS_LISTED, ReportsWanted,
 };
 
 /// The maximum number of rows in a list.
@@ -41,7 +42,9 @@ pub(crate) async fn reports(
     _: Admin,
     Query(wanted): Query<ReportsWanted>,
 ) -> Result<Json<Vec<FiledReport>>, ApiError> {
-    let rows = state.store.reports(wanted.all, LIST_MAX).await?;
+    let which = if wanted.all { ReportsOf::Everyone } else { ReportsOf::Open };
+    let before = wanted.before.unwrap_or(u64::MAX);
+    let rows = state.store.reports(which, before, REPORTS_LISTED).await?;
     let people = rows.iter().flat_map(|row| [row.report.by, row.report.about]);
     let names = names(&state, people).await?;
     let mut shown = Vec::with_capacity(rows.len());

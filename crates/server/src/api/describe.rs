@@ -211,6 +211,7 @@ fn messages() -> Map<String, Value> {
                 "seats": {"type": "array", "items": {"$ref": "#/components/schemas/SeatStatus"}},
                 "as_of_ms": number,
                 "deadline_ms": maybe_number,
+                "away_until_ms": number,
                 "weekend_offset_minutes": {"type": "integer"},
                 "paused_until_ms": maybe_number,
                 "vote": {"oneOf": [{"type": "null"}, {"$ref": "#/components/schemas/VoteStatus"}]},

@@ -209,6 +209,7 @@ fn code(trouble: &ServiceProblem) -> Code {
         | ServiceProblem::RatedWithHints
         | ServiceProblem::RatedHandOver
         | ServiceProblem::TooManyListed { .. }
+        | ServiceProblem::ManyReports { .. }
         | ServiceProblem::NotOver => Code::Refused,
         ServiceProblem::TooMany { .. } => Code::TooMany,
         ServiceProblem::Unavailable | ServiceProblem::TookTooLong => Code::Unavailable,

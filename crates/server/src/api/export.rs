@@ -7,7 +7,7 @@ use axum::extract::State as Shared;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use serde_json::{Value, json};
-use store::WhichTables;
+use store::{ReportsOf, WhichTables};
 
 /// The maximum number of rows of each kind in an export.
 pub(super) const EACH_MAX: u32 = 10_000;
@@ -62,8 +62,8 @@ async fn collect(state: &State, caller: Caller) -> Result<Value, ApiError> {
         records.push(json!({ "id": whole.id, "game": whole.game, "record": whole.text,
             "created_ms": whole.created_ms }));
     }
-    let reports = store.reports(true, EACH_MAX).await?.into_iter();
-    let reports = reports.map(|row| row.report).filter(|report| report.by == me).map(|report| {
+    let reports = store.reports(ReportsOf::Person(me), u64::MAX, EACH_MAX).await?.into_iter();
+    let reports = reports.map(|row| row.report).map(|report| {
         json!({ "table": report.table, "sequence": report.sequence, "text": report.text,
             "created_ms": report.created_ms })
     });

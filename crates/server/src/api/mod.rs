@@ -52,7 +52,7 @@ pub(crate) fn router() -> Router<State> {
 }
 
 /// Returns the fixed limits of this interface.
-pub(crate) fn fixed_limits() -> [(&'static str, u64); 13] {
+pub(crate) fn fixed_limits() -> [(&'static str, u64); 14] {
     [
         ("body-bytes", BODY_BYTES_MAX as u64),
         ("record-body-bytes", body::RECORD_BODY_BYTES_MAX as u64),
@@ -63,6 +63,7 @@ pub(crate) fn fixed_limits() -> [(&'static str, u64); 13] {
         ("leaderboard-people", profile::BEST_MAX.into()),
         ("bots-per-person", bots::BOTS_MAX as u64),
         ("report-characters", table::REPORT_CHARS_MAX as u64),
+        ("open-reports-per-person", table::OPEN_REPORTS_MAX.into()),
         ("exported-of-each-kind", export::EACH_MAX.into()),
         ("confirmation-link-hours", link::lifetime_ms(LinkPurpose::Confirm) / 3_600_000),
         ("recovery-link-seconds", link::lifetime_ms(LinkPurpose::Recover) / 1000),

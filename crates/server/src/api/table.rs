@@ -12,12 +12,15 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use qrcode::render::svg;
 use qrcode::{EcLevel, QrCode};
-use store::Report;
+use store::{Report, StoreError};
 use table::Person;
 use texts::serve::ServiceProblem;
 use wire::Act;
 use wire::http::{ActBody, DoneBody, ReportBody, Since, TableSummary};
 
+/// The maximum number of reports of one person that wait for an administrator, so that no one can
+/// bury those of others.
+pub(super) const OPEN_REPORTS_MAX: u32 = 10;
 /// The maximum number of characters in a report.
 pub(super) const REPORT_CHARS_MAX: usize = 1000;
 
@@ -159,7 +162,11 @@ pub(crate) async fn report(
         text: body.text,
         created_ms: state.clock.now_ms(),
     };
-    state.store.report(&report).await?;
+    let stored = state.store.report(&report, OPEN_REPORTS_MAX).await;
+    stored.map_err(|error| match error {
+        StoreError::Full => ServiceProblem::ManyReports { most: OPEN_REPORTS_MAX }.into(),
+        error => ApiError::from(error),
+    })?;
     Ok(StatusCode::NO_CONTENT)
 }
 

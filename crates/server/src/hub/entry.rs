@@ -138,8 +138,11 @@ impl Entry {
         !self.watchers().is_empty()
     }
 
-    /// Returns the people who follow the table through this process.
+    /// Returns the people who follow the table through this process, and are in front of their
+    /// client.
     pub(crate) fn persons(&self) -> BTreeSet<Person> {
-        self.watchers().iter().filter_map(|watcher| watcher.person).collect()
+        let watchers = self.watchers();
+        let attending = watchers.iter().filter(|watcher| watcher.mailbox.is_attended());
+        attending.filter_map(|watcher| watcher.person).collect()
     }
 }

@@ -20,6 +20,7 @@ pub(crate) struct Mailbox {
     lobby_followed: AtomicBool,
     lobby_changed: AtomicBool,
     session_doubted: AtomicBool,
+    unattended: AtomicBool,
     ring: Notify,
 }
 
@@ -82,6 +83,16 @@ impl Mailbox {
 
     pub(crate) fn take_lobby_changed(&self) -> bool {
         self.lobby_changed.swap(false, Ordering::AcqRel)
+    }
+
+    /// Sets whether someone is in front of the client. Returns `true` if that has changed.
+    pub(crate) fn set_attended(&self, here: bool) -> bool {
+        self.unattended.swap(!here, Ordering::AcqRel) == here
+    }
+
+    /// Returns `true` unless the client was left behind, such as a page in a hidden tab.
+    pub(crate) fn is_attended(&self) -> bool {
+        !self.unattended.load(Ordering::Acquire)
     }
 
     /// Notes that the person may no longer be signed in.

@@ -434,7 +434,8 @@ impl Inner {
                 ensured => ensured?,
             }
             entry.add_watcher(Arc::clone(mailbox), place, person);
-            if let Some(person) = person.filter(|person| slot.here.insert(*person)) {
+            let attending = person.filter(|_| mailbox.is_attended());
+            if let Some(person) = attending.filter(|person| slot.here.insert(*person)) {
                 // Connecting is never refused.
                 let _ = self.run_locked(&entry, &mut slot, &Input::Connected(person), lang).await;
             }

@@ -87,6 +87,7 @@ mod tests {
             seats: Vec::new(),
             as_of_ms: 1_700_000_000_000,
             deadline_ms: None,
+            away_until_ms: Some(1_700_000_120_000),
             weekend_offset_minutes: Some(60),
             paused_until_ms: None,
             vote: None,

@@ -96,6 +96,7 @@ fn open(
                 refused: 0,
                 heard: Instant::now(),
                 acted_ms: 0,
+                leaves_at: None,
                 running: None,
             };
             socket.serve().instrument(span).await;

@@ -57,6 +57,27 @@ impl Socket {
         }
     }
 
+    /// Notes whether the person is in front of the client. If not, they still count as present for
+    /// a moment.
+    pub(super) fn attend(&mut self, here: bool) {
+        if here {
+            self.leaves_at = None;
+            self.set_attended(true);
+        } else if self.mailbox.is_attended() && self.leaves_at.is_none() {
+            self.leaves_at = Some(tokio::time::Instant::now() + self.settings().unattended);
+        }
+    }
+
+    /// Lets the tables that the client follows know whether the person is present.
+    pub(super) fn set_attended(&mut self, here: bool) {
+        let Some(person) = self.visitor.person.filter(|_| self.mailbox.set_attended(here)) else {
+            return;
+        };
+        for watched in self.watched.iter().flatten() {
+            self.inner().come(&watched.entry, person);
+        }
+    }
+
     fn find(&mut self, table: &TableId) -> Option<(u8, &mut Watched)> {
         let places = (0u8..).zip(&mut self.watched);
         let mut found = places.filter_map(|(place, watched)| Some((place, watched.as_mut()?)));

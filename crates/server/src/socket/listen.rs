@@ -139,6 +139,10 @@ impl Socket {
                 self.mailbox.follow_lobby(false);
                 Ok(())
             }
+            FromClient::Attended { here } => {
+                self.attend(here);
+                Ok(())
+            }
             FromClient::Ping {} => self.say(FromServer::Pong).await,
             FromClient::Act { table, number, act } => self.act(table, number, act).await,
         }

@@ -61,6 +61,8 @@ struct Socket {
     heard: Instant,
     /// The time of the last act, which counts as a use of the session; 0 if there was none.
     acted_ms: u64,
+    /// The moment at which the person no longer counts as present, if they left the client.
+    leaves_at: Option<tokio::time::Instant>,
     running: Option<Running>,
 }
 
@@ -195,8 +197,10 @@ impl Socket {
                 // table's lock. Also, the client sees the effects together with the answer.
                 () = mailbox.rung(), if self.running.is_none() => self.deliver().await,
                 _ = pings.tick(), if self.running.is_none() => self.check().await,
-                () = sleep_until(greeting), if self.lang.is_none() => {
-                    Err(End::Closed(Why::Nuisance))
+                () = sleep_until(self.leaves_at.unwrap_or(greeting)),
+                    if self.lang.is_none() || self.leaves_at.is_some() =>
+                {
+                    self.be_late()
                 }
                 () = closed(&mut closing) => Err(End::Closed(Why::Restart)),
             };
@@ -208,6 +212,15 @@ impl Socket {
                 return end;
             }
         }
+    }
+
+    /// Handles the end of a wait: for the greeting, or for a person who left their client.
+    fn be_late(&mut self) -> Result<(), End> {
+        if self.leaves_at.take().is_none() {
+            return Err(End::Closed(Why::Nuisance));
+        }
+        self.set_attended(false);
+        Ok(())
     }
 
     /// Checks whether a silent client is still there, and whether its session has ended.

@@ -27,20 +27,26 @@ async fn wish(office: &Office, who: &str, address: Option<&str>, password: Optio
     office.ask(who, Method::PUT, "/api/v1/me", Some(body)).await
 }
 
-/// Returns the last email to this address, once there are this many emails in all.
-async fn letter_to(letters: &Heard, count: usize, address: &str) -> String {
+/// Returns the last email to this address with these words, once there are this many emails in all.
+/// Two that are sent at the same moment arrive in any order.
+async fn letter_to(letters: &Heard, count: usize, address: &str, words: &str) -> String {
     wait_for(letters, count).await;
     let letters = letters.lock().unwrap();
     let to = format!("To: {address}");
-    let found = letters.iter().rev().find(|letter| letter.contains(&to));
-    found.unwrap_or_else(|| panic!("nothing to {address}: {letters:?}")).replace("=\r\n", "")
+    let mut letters = letters.iter().rev().map(|letter| letter.replace("=\r\n", ""));
+    let found = letters.find(|letter| letter.contains(&to) && letter.contains(words));
+    found.unwrap_or_else(|| panic!("nothing to {address} with {words}"))
+}
+
+/// Returns the link of this kind in the last such email to this address.
+async fn link_to(letters: &Heard, count: usize, address: &str, kind: &str) -> String {
+    link(&letter_to(letters, count, address, kind).await, kind)
 }
 
 /// Sets an address and confirms it. There are this many emails then.
 async fn confirmed(office: &Office, letters: &Heard, who: &str, address: &str, count: usize) {
     wish(office, who, Some(address), Some(PASSWORD)).await.fine();
-    let letter = letter_to(letters, count, address).await;
-    office.confirm(&link(&letter, "/api/v1/confirm/")).await;
+    office.confirm(&link_to(letters, count, address, "/api/v1/confirm/").await).await;
 }
 
 async fn me(office: &Office, who: &str) -> Value {
@@ -76,8 +82,7 @@ async fn an_address_is_set_changed_and_removed_with_the_password_only() {
     wish(&office, &ann, one, None).await.fine();
     wish(&office, &ann, None, Some(PASSWORD)).await.fine();
     assert_eq!(me(&office, &ann).await["notify"]["email"], Value::Null);
-    let told = letter_to(&letters, 2, "one@example.org").await;
-    assert!(told.contains("Your username is ann"), "{told}");
+    letter_to(&letters, 2, "one@example.org", "Your username is ann").await;
 }
 
 #[tokio::test]
@@ -103,13 +108,12 @@ async fn who_changes_the_address_gains_nothing_for_a_day_and_the_owner_gets_ever
     // The thief knows the password.
     let thief = sign_in(&office, PASSWORD).await.cookie().unwrap();
     wish(&office, &thief, Some("eve@example.org"), Some(PASSWORD)).await.fine();
-    let told = letter_to(&letters, 3, "ann@example.org").await;
-    assert!(told.contains("/#/online") && told.contains("Konto"), "{told}");
-    let asked = letter_to(&letters, 3, "eve@example.org").await;
-    office.confirm(&link(&asked, "/api/v1/confirm/")).await;
+    let told = letter_to(&letters, 3, "ann@example.org", "Konto").await;
+    assert!(told.contains("/#/online"), "{told}");
+    office.confirm(&link_to(&letters, 3, "eve@example.org", "/api/v1/confirm/").await).await;
     office.clock.forward(DAY_MS - 1);
     forgot(&office).await;
-    let recover = link(&letter_to(&letters, 4, "ann@example.org").await, "/api/v1/recover/");
+    let recover = link_to(&letters, 4, "ann@example.org", "/api/v1/recover/").await;
     let form = format!("password={}", NEW_PASSWORD.replace(' ', "+"));
     // Time goes by, and the address with it.
     office.clock.forward(1);
@@ -117,7 +121,7 @@ async fn who_changes_the_address_gains_nothing_for_a_day_and_the_owner_gets_ever
     office.clock.forward(DAY_MS);
     wish(&office, &thief, Some("eva@example.org"), Some(PASSWORD)).await.fine();
     forgot(&office).await;
-    let recover = link(&letter_to(&letters, 7, "eve@example.org").await, "/api/v1/recover/");
+    let recover = link_to(&letters, 7, "eve@example.org", "/api/v1/recover/").await;
     assert_eq!(send_form(&office, &recover, &form).await, 200);
     for cookie in [&ann, &thief] {
         office.get(cookie, "/api/v1/me").await.refused(401);
@@ -135,7 +139,7 @@ async fn links_work_once_for_their_purpose_and_not_after_what_they_are_about_has
     let ann = office.account("Ann", "ann").await;
     confirmed(&office, &letters, &ann, "ann@example.org", 1).await;
     forgot(&office).await;
-    let recover = link(&letter_to(&letters, 2, "ann@example.org").await, "/api/v1/recover/");
+    let recover = link_to(&letters, 2, "ann@example.org", "/api/v1/recover/").await;
     let form = format!("password={}", NEW_PASSWORD.replace(' ', "+"));
     // Opening it changes nothing, nor does the secret open anything else.
     for _ in 0..2 {
@@ -150,7 +154,7 @@ async fn links_work_once_for_their_purpose_and_not_after_what_they_are_about_has
     let ann = office.post(&ann, "/api/v1/me/password", body).await.cookie().unwrap();
     assert_eq!(send_form(&office, &recover, &form).await, 403);
     forgot(&office).await;
-    let recover = link(&letter_to(&letters, 3, "ann@example.org").await, "/api/v1/recover/");
+    let recover = link_to(&letters, 3, "ann@example.org", "/api/v1/recover/").await;
     // So does the end of the account.
     office.post(&ann, "/api/v1/me/delete", json!({ "password": NEW_PASSWORD })).await.fine();
     assert_eq!(send_form(&office, &recover, &form).await, 403);
@@ -161,11 +165,9 @@ async fn without_mail_no_link_to_a_new_password_works() {
     let (mut office, letters) = with_mail().await;
     let ann = office.account("Ann", "ann").await;
     wish(&office, &ann, Some("ann@example.org"), Some(PASSWORD)).await.fine();
-    let letter = letter_to(&letters, 1, "ann@example.org").await;
-    let confirm = link(&letter, "/api/v1/confirm/");
-    office.confirm(&confirm).await;
+    office.confirm(&link_to(&letters, 1, "ann@example.org", "/api/v1/confirm/").await).await;
     forgot(&office).await;
-    let recover = link(&letter_to(&letters, 2, "ann@example.org").await, "/api/v1/recover/");
+    let recover = link_to(&letters, 2, "ann@example.org", "/api/v1/recover/").await;
     // The new process sends no email.
     office.restart();
     assert_eq!(office.get("", &recover).await.refused(403), "forbidden");
@@ -183,8 +185,7 @@ async fn of_many_links_the_newest_few_work() {
         // Five emails an hour are the limit.
         office.clock.forward(13 * 60_000);
         forgot(&office).await;
-        let letter = letter_to(&letters, 2 + count, "ann@example.org").await;
-        links.push(link(&letter, "/api/v1/recover/"));
+        links.push(link_to(&letters, 2 + count, "ann@example.org", "/api/v1/recover/").await);
     }
     let mut open = Vec::new();
     for link in &links {

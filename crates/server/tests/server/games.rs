@@ -3,6 +3,7 @@
 use crate::office::Office;
 use axum::http::Method;
 use serde_json::{Value, json};
+use store::ReportsOf;
 
 #[tokio::test]
 async fn a_listed_table_is_found_and_one_by_invitation_is_not() {
@@ -260,9 +261,34 @@ async fn only_messages_of_others_can_be_reported() {
     let long = json!({ "sequence": said["sequence"], "text": "x".repeat(1001) });
     office.post(&bo, &path, long).await.refused(400);
     office.post(&bo, &path, report(&said["sequence"])).await.fine();
-    let reports = office.store.reports(false, 10).await.unwrap();
+    let reports = office.store.reports(ReportsOf::Open, u64::MAX, 10).await.unwrap();
     assert_eq!(reports.len(), 1);
     assert_eq!(reports[0].report.about.0, office.number(&ann).await);
+}
+
+#[tokio::test]
+async fn nobody_buries_a_report_under_others() {
+    let office = Office::open().await;
+    let [ann, bo, eve] = [office.guest("Ann"), office.guest("Bo"), office.guest("Eve")];
+    let (ann, bo, eve) = (ann.await, bo.await, eve.await);
+    let table = office.table(&ann, json!({})).await;
+    let path = format!("/api/v1/tables/{table}/reports");
+    let mut lines = Vec::new();
+    for number in 0..12 {
+        let say = json!({ "what": "say", "text": format!("line {number}") });
+        lines.push(office.act(&ann, &table, say).await.fine()["sequence"].clone());
+    }
+    office.post(&bo, &path, json!({ "sequence": lines[0], "text": "rude" })).await.fine();
+    for line in &lines[..10] {
+        // Reporting a line again changes nothing.
+        for text in ["one", "two"] {
+            office.post(&eve, &path, json!({ "sequence": line, "text": text })).await.fine();
+        }
+    }
+    let eleventh = json!({ "sequence": lines[10], "text": "" });
+    assert_eq!(office.post(&eve, &path, eleventh).await.refused(409), "refused");
+    let all = office.store.reports(ReportsOf::Open, u64::MAX, 99).await.unwrap();
+    assert_eq!(all.len(), 11);
 }
 
 #[tokio::test]

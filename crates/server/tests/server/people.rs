@@ -203,8 +203,10 @@ async fn a_person_who_leaves_is_forgotten_with_their_bots() {
     office.get(&cookie, "/api/v1/me").await.refused(401);
     office.get(&token, "/api/v1/me").await.refused(401);
     office.get("", &format!("/api/v1/people/{number}")).await.refused(404);
-    // The name is free again.
-    office.account("Anna", "ann").await;
+    // Nobody gets the username while the host can still bring her back.
+    let guest = office.guest("Anna").await;
+    let account = json!({ "login": "ann", "password": PASSWORD });
+    office.post(&guest, "/api/v1/me/account", account).await.refused(409);
 }
 
 #[tokio::test]

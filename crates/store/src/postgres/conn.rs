@@ -7,7 +7,7 @@
 
 use super::limits::Limits;
 use futures_util::stream::{BoxStream, StreamExt, TryStreamExt, unfold};
-use futures_util::{FutureExt, future::BoxFuture};
+use futures_util::{FutureExt as _, future::BoxFuture};
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgQueryResult, PgRow, PgStatement, PgTypeInfo};
 use sqlx::{Either, Error, Execute, Executor, PgConnection, Postgres, SqlStr};
@@ -104,11 +104,14 @@ impl Waiting {
 
 /// A connection of the pool. On drop it goes back there, without its transaction, if it still
 /// answers.
-pub(super) struct Pooled(Conn);
+pub(super) struct Pooled {
+    /// `None` only after the drop has taken it.
+    conn: Option<Conn>,
+}
 
 impl Pooled {
     pub(super) fn new(conn: PoolConnection<Postgres>, limits: &Limits) -> Pooled {
-        Pooled(Conn::new(Held::Pooled(conn), Some(limits)))
+        Pooled { conn: Some(Conn::new(Held::Pooled(conn), Some(limits))) }
     }
 }
 
@@ -116,38 +119,38 @@ impl Deref for Pooled {
     type Target = Conn;
 
     fn deref(&self) -> &Conn {
-        &self.0
+        self.conn.as_ref().unwrap_or_else(|| unreachable!("only the drop takes it"))
     }
 }
 
 impl DerefMut for Pooled {
     fn deref_mut(&mut self) -> &mut Conn {
-        &mut self.0
+        self.conn.as_mut().unwrap_or_else(|| unreachable!("only the drop takes it"))
     }
 }
 
 impl Drop for Pooled {
     fn drop(&mut self) {
-        let Conn { held: Held::Pooled(conn), waiting, is_open } = &mut self.0 else { return };
-        if waiting.is_waiting {
+        let Some(Conn { held: Held::Pooled(mut conn), mut waiting, is_open }) = self.conn.take()
+        else {
+            return;
+        };
+        let runtime = tokio::runtime::Handle::try_current();
+        let (false, Ok(runtime)) = (waiting.is_waiting, runtime) else {
             // The pool would wait for the outstanding answer; closing waits for nothing.
             conn.close_on_drop();
             return;
-        }
-        let Ok(runtime) = tokio::runtime::Handle::try_current() else { return };
-        if *is_open {
-            // This only sends it. The answer comes before the sign of life.
-            let _ = conn.execute("ROLLBACK").now_or_never();
-        }
-        // The pool asks for a sign of life before it takes the connection back. If there is none in
-        // time, the connection is dropped together with the waiting.
-        let giving_back = conn.return_to_pool();
-        let limits = waiting.limits.clone();
+        };
         runtime.spawn(async move {
-            match limits {
-                Some(limits) => drop(limits.answer(giving_back).await),
-                None => giving_back.await,
+            // After an error, the end of its answer may not have come yet, so this takes a moment.
+            if is_open && waiting.answer(conn.execute("ROLLBACK")).await.is_err() {
+                conn.close_on_drop();
+                return;
             }
+            // The pool asks for a sign of life before it takes the connection back. If there is
+            // none in time, the connection is dropped together with the waiting.
+            let giving_back = conn.return_to_pool();
+            let _ = waiting.answer(async { Ok(giving_back.await) }).await;
         });
     }
 }

@@ -20,8 +20,8 @@ use super::{Conn, Db, Engine, sql};
 use crate::{
     Account, Append, Appended, Audit, Beat, Change, Closing, Counts, Heard, Link, LinkHash,
     LinkPurpose, NewPerson, NewTable, PasswordProof, PersonChange, PersonRow, PersonState,
-    PlaceCount, Played, Rate, Rating, Report, ReportRow, Role, SavedRecord, Session, SessionHash,
-    Store, StoreError, StoredTable, TableRow, WhichTables, fail,
+    PlaceCount, Played, Rate, Rating, Report, ReportRow, ReportsOf, Role, SavedRecord, Session,
+    SessionHash, Store, StoreError, StoredTable, TableRow, WhichTables, fail,
 };
 use async_trait::async_trait;
 use table::Person;
@@ -438,14 +438,19 @@ impl Store for Engine {
         write.commit().await
     }
 
-    async fn report(&self, report: &Report) -> Result<(), StoreError> {
+    async fn report(&self, report: &Report, open_max: u32) -> Result<(), StoreError> {
         let mut write = self.write().await?;
-        moderation::report(write.conn(), report).await?;
+        moderation::report(write.conn(), report, open_max).await?;
         write.commit().await
     }
 
-    async fn reports(&self, closed_too: bool, limit: u32) -> Result<Vec<ReportRow>, StoreError> {
-        moderation::reports(&mut *self.read().await?, closed_too, limit).await
+    async fn reports(
+        &self,
+        which: ReportsOf,
+        before: u64,
+        limit: u32,
+    ) -> Result<Vec<ReportRow>, StoreError> {
+        moderation::reports(&mut *self.read().await?, which, before, limit).await
     }
 
     async fn close_report(&self, id: u64, closing: &Closing) -> Result<(), StoreError> {

@@ -1,14 +1,40 @@
 //! Reports, decisions about them, and deletions by administrators.
 
-use super::{Conn, Row};
+use super::{Conn, Db, Row, changes};
 use crate::fail::{self, count, number};
-use crate::{Audit, Closing, Report, ReportRow, StoreError};
-use sqlx::Row as _;
+use crate::{Audit, Closing, Report, ReportRow, ReportsOf, StoreError};
+use sqlx::{AssertSqlSafe, Row as _};
 use table::Person;
 use wire::TableId;
 
-pub(super) async fn report(conn: &mut Conn, report: &Report) -> Result<(), StoreError> {
+/// Stores a report, unless this person has reported this line before.
+pub(super) async fn report(
+    conn: &mut Conn,
+    report: &Report,
+    open_max: u32,
+) -> Result<(), StoreError> {
     fail::fit(&report.text)?;
+    changes::held(conn, report.by).await?;
+    let known = sqlx::query_scalar::<_, i64>(
+        "SELECT COUNT(*) FROM reports WHERE by_person = $1 AND table_id = $2 AND sequence = $3",
+    );
+    let known = known
+        .bind(number(report.by.0))
+        .bind(report.table.as_str())
+        .bind(number(report.sequence))
+        .fetch_one(&mut *conn)
+        .await
+        .map_err(fail::meaning)?;
+    if known > 0 {
+        return Ok(());
+    }
+    let open = sqlx::query_scalar::<_, i64>(
+        "SELECT COUNT(*) FROM reports WHERE by_person = $1 AND closed_ms IS NULL",
+    );
+    let open = open.bind(number(report.by.0)).fetch_one(&mut *conn).await.map_err(fail::meaning)?;
+    if open >= i64::from(open_max) {
+        return Err(StoreError::Full);
+    }
     let insert = sqlx::query(
         "INSERT INTO reports (by_person, about, table_id, sequence, message, created_ms) \
          VALUES ($1, $2, $3, $4, $5, $6)",
@@ -25,13 +51,21 @@ pub(super) async fn report(conn: &mut Conn, report: &Report) -> Result<(), Store
 
 pub(super) async fn reports(
     conn: &mut Conn,
-    closed_too: bool,
+    which: ReportsOf,
+    before: u64,
     limit: u32,
 ) -> Result<Vec<ReportRow>, StoreError> {
-    let select = sqlx::query(
-        "SELECT * FROM reports WHERE $1 OR closed_ms IS NULL ORDER BY id DESC LIMIT $2",
-    );
-    let select = select.bind(closed_too).bind(i64::from(limit));
+    let among = match which {
+        ReportsOf::Everyone => "",
+        ReportsOf::Open => "AND closed_ms IS NULL",
+        ReportsOf::Person(_) => "AND by_person = $3",
+    };
+    let select = format!("SELECT * FROM reports WHERE id < $1 {among} ORDER BY id DESC LIMIT $2");
+    let select = sqlx::query::<Db>(AssertSqlSafe(select));
+    let mut select = select.bind(number(before)).bind(i64::from(limit));
+    if let ReportsOf::Person(person) = which {
+        select = select.bind(number(person.0));
+    }
     select.fetch_all(conn).await.map_err(fail::meaning)?.iter().map(read_report).collect()
 }
 

@@ -22,8 +22,10 @@ fn eventful() -> TestHost<Campfire> {
     host.play();
     host.ok(propose(BEN, Motion::Pause));
     host.ok(Event::Decline { person: ANN });
+    host.wait(MINUTE);
     host.ok(propose(BEN, Motion::Pause));
     host.sleep();
+    host.wait(MINUTE);
     host.ok(propose(BEN, Motion::Pause));
     host.ok(Event::Agree { person: ANN });
     host.wait(HOUR);

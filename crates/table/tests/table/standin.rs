@@ -19,6 +19,7 @@ fn the_table_waits_two_minutes_for_a_person_who_lost_the_connection() {
     let effects = host.ok(Event::Disconnected { person: ANN });
     assert_eq!(wake(&effects), Some(host.now + 2 * MINUTE));
     assert!(!host.status(1).seats[0].here);
+    assert_eq!(host.status(1).away_until_ms, Some(host.now + 2 * MINUTE));
     host.wait(2 * MINUTE - 1);
     host.ok(Event::Tick);
     assert_eq!(host.occupant(0), Occupant::Person(ANN));
@@ -38,6 +39,7 @@ fn a_person_who_comes_back_in_time_keeps_the_seat() {
     host.wait(MINUTE);
     let effects = host.ok(Event::Connected { person: ANN });
     assert_eq!(wake(&effects), None);
+    assert_eq!(host.status(1).away_until_ms, None);
     assert!(host.status(1).seats[0].here);
     host.wait(HOUR);
     host.ok(Event::Tick);

@@ -43,8 +43,10 @@ fn whatever_is_not_a_move_is_bounded_for_each_person() {
     // Two acts are used: being ready, and this.
     host.ok(say(BEN, "watch me"));
     for _ in 0..(ACTS_MAX - 2) / 2 {
-        host.table.handle(Event::Propose { person: BEN, motion: Motion::Pause }, T0).unwrap();
-        host.table.handle(Event::Decline { person: BEN }, T0).unwrap();
+        // The longest pause after a proposal that came to nothing.
+        host.wait(15 * MINUTE);
+        host.table.handle(Event::Propose { person: BEN, motion: Motion::Pause }, host.now).unwrap();
+        host.table.handle(Event::Decline { person: BEN }, host.now).unwrap();
     }
     host.stored = host.table.log();
     assert_eq!(host.refused(say(BEN, "and on")), TableError::TooManyActs);

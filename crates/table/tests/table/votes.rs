@@ -105,3 +105,65 @@ fn a_person_who_leaves_and_returns_votes_again() {
     host.ok(Event::TakeBack { person: BEN });
     assert_eq!(host.status(0).vote.unwrap().agreed, [ANN]);
 }
+
+#[test]
+fn who_proposes_in_vain_waits_longer_each_time() {
+    let mut host = TestHost::start(patient(), "ppp");
+    let in_vain = |seconds| TableError::ProposedInVain { seconds };
+    for wait in [30, 60, 120, 240, 480, 900, 900] {
+        host.ok(pause(ANN));
+        host.wait(20 * SECOND);
+        host.ok(Event::Decline { person: BEN });
+        assert_eq!(host.refused(pause(ANN)), in_vain(wait));
+        host.wait(wait * SECOND - 1);
+        assert_eq!(host.refused(pause(ANN)), in_vain(1));
+        host.wait(1);
+    }
+    host.ok(pause(ANN));
+    host.ok(Event::Agree { person: BEN });
+    host.ok(Event::Agree { person: CLEO });
+    host.ok(Event::Propose { person: ANN, motion: Motion::Resume });
+    host.ok(Event::Agree { person: BEN });
+    host.ok(Event::Agree { person: CLEO });
+    host.ok(pause(ANN));
+    host.ok(Event::Decline { person: BEN });
+    assert_eq!(host.refused(pause(ANN)), in_vain(30), "what passed was not in vain");
+}
+
+#[test]
+fn only_the_same_proposal_of_the_same_person_waits() {
+    let mut host = TestHost::start(patient(), "ppp");
+    (0..3).for_each(|_| drop(host.play()));
+    host.ok(pause(ANN));
+    host.ok(Event::Decline { person: BEN });
+    host.ok(pause(BEN));
+    // Agreeing to what another person proposes is never in vain.
+    host.ok(pause(ANN));
+    host.ok(Event::Decline { person: CLEO });
+    host.ok(Event::Propose { person: ANN, motion: Motion::Undo });
+}
+
+#[test]
+fn withdrawing_or_leaving_is_no_way_around_the_wait() {
+    let mut host = TestHost::start(patient(), "ppp");
+    host.ok(pause(ANN));
+    host.ok(Event::Decline { person: ANN });
+    assert_eq!(host.refused(pause(ANN)), TableError::ProposedInVain { seconds: 30 });
+    host.ok(pause(BEN));
+    host.ok(Event::HandOver { person: BEN });
+    host.ok(Event::TakeBack { person: BEN });
+    assert_eq!(host.refused(pause(BEN)), TableError::ProposedInVain { seconds: 30 });
+}
+
+#[test]
+fn a_clock_that_was_wrong_for_a_moment_keeps_nobody_waiting() {
+    let mut host = TestHost::start(patient(), "pp");
+    host.now += 1_000 * DAY;
+    host.ok(pause(ANN));
+    host.ok(Event::Decline { person: BEN });
+    host.now -= 1_000 * DAY;
+    host.ok(Event::Tick);
+    assert_eq!(host.refused(pause(ANN)), TableError::ProposedInVain { seconds: 30 });
+    host.wait(30 * SECOND);
+    host.ok(pause(ANN));
+}

@@ -167,6 +167,8 @@ admin-reports = Offene Meldungen auflisten, die neuesten zuerst
 
 admin-all = Auch geschlossene Meldungen auflisten
 
+admin-before = Nur Meldungen mit kleinerer Nummer, um nach der letzten weiterzulesen
+
 admin-close = Eine Meldung schließen
 
 admin-report = Die Nummer der Meldung

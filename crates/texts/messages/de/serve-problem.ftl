@@ -138,4 +138,6 @@ no-such-line = An diesem Tisch hat sonst niemand eine solche Nachricht geschrieb
 
 report-too-long = Eine Meldung darf höchstens { $chars-max } Zeichen haben.
 
+many-reports = Du hast schon { $most } offene Meldungen. Bitte warte, bis sie jemand gelesen hat.
+
 no-picture = Diese Adresse ist zu lang für einen QR-Code.

@@ -56,6 +56,11 @@ decided-by-bot = Das hat ein Bot entschieden. Zum Zurücknehmen müssen alle zus
 
 vote-open = Es läuft schon eine andere Abstimmung. Beantworte zuerst diese.
 
+proposed-in-vain = Das wurde gerade abgelehnt. Du kannst es in { $seconds } { $seconds ->
+        [one] Sekunde
+       *[other] Sekunden
+    } wieder vorschlagen.
+
 no-vote = Es läuft keine Abstimmung.
 
 already-agreed = Du hast schon zugestimmt.

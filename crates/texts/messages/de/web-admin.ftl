@@ -10,6 +10,8 @@ no-reports = Keine Meldungen.
 
 show-closed = Auch geschlossene Meldungen zeigen
 
+older-reports = Ältere Meldungen zeigen
+
 report-line = { $by } hat { $about } gemeldet
 
 said = Nachricht: { QUOTE($said) }

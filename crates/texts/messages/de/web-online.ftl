@@ -162,6 +162,10 @@ reported = Gemeldet. Danke.
 
 watching = Du schaust zu.
 
+away = { $name } ist gerade nicht da. In { $time } übernimmt ein Bot.
+
+away-you = Du scheinst nicht da zu sein. In { $time } übernimmt ein Bot. Berühre die Seite oder drücke eine Taste, um zu bleiben.
+
 bot-waits = Der Server ist ausgelastet: Ein Bot wartet, bis er nachdenken kann.
 
 more-tables = Mehr Tische zeigen

@@ -236,6 +236,9 @@ admin-reports = List the reports that are open, newest first
 # `admin reports --all`.
 admin-all = List closed reports as well
 
+# `admin reports --before`.
+admin-before = Only reports with a lower number, to read on after the last one listed
+
 # `admin close`.
 admin-close = Close a report
 

@@ -219,5 +219,9 @@ no-such-line = No one else has written such a message at this table.
 # $chars-max (number)
 report-too-long = A report can have at most { $chars-max } characters.
 
+# There are too many open reports of this person.
+# $most (number: u32)
+many-reports = You already have { $most } open reports. Please wait until an administrator has read them.
+
 # The address of the table is too long for a picture.
 no-picture = This address is too long for a QR code.

@@ -7,4 +7,4 @@ question = Stop emails about your turns? Your address stays with your account, i
 button = Stop emails
 
 # It is done.
-done = Done. Emberwake won’t email you about your turns any more. You can turn this on again on your page.
+done = Done. Emberwake will no longer email you about your turns. You can turn this on again on your page.

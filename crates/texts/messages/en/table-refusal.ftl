@@ -62,6 +62,12 @@ decided-by-bot = A bot made this decision. To take it back, everyone must agree.
 
 vote-open = Another vote is open. Answer it first.
 
+# $seconds (number: u64)
+proposed-in-vain = That was just declined. You can propose it again in { $seconds } { $seconds ->
+        [one] second.
+       *[other] seconds.
+    }
+
 no-vote = There is no vote to answer.
 
 already-agreed = You’ve already agreed.

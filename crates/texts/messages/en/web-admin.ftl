@@ -15,6 +15,9 @@ no-reports = No reports.
 # An option: closed reports are listed too.
 show-closed = Show closed reports
 
+# Lists earlier reports.
+older-reports = Show older reports
+
 # Who reported whom.
 # $by (text)
 # $about (text)

@@ -252,6 +252,15 @@ reported = Reported. Thank you.
 # The reader has no seat.
 watching = You’re watching.
 
+# A person has left, and the table waits for them for this long.
+# $name (text)
+# $time (text): How much time is left, as on a clock.
+away = { $name } is away. A bot takes over in { $time }.
+
+# The reader has not touched the page for minutes, and the table waits for them.
+# $time (text): How much time is left, as on a clock.
+away-you = You seem to be away. A bot takes over in { $time }. Touch the page or press a key to stay.
+
 # A bot waits until it may think.
 bot-waits = A bot is waiting for its turn to think. The server is busy.
 

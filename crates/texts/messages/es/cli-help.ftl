@@ -167,6 +167,8 @@ admin-reports = Listar las denuncias abiertas, las más recientes primero
 
 admin-all = Listar también las denuncias cerradas
 
+admin-before = Solo las denuncias con un número menor, para seguir leyendo después de la última
+
 admin-close = Cerrar una denuncia
 
 admin-report = El número de la denuncia

@@ -137,4 +137,6 @@ no-such-line = Nadie más ha escrito ese mensaje en esta mesa.
 
 report-too-long = Una denuncia puede tener { $chars-max } caracteres como máximo.
 
+many-reports = Ya tienes { $most } denuncias abiertas. Espera a que alguien las lea.
+
 no-picture = Esta dirección es demasiado larga para un código QR.

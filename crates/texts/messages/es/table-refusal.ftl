@@ -56,6 +56,11 @@ decided-by-bot = Esta decisión la tomó un bot. Para deshacerla, todos deben es
 
 vote-open = Hay otra votación abierta. Responde primero a esa.
 
+proposed-in-vain = Esta propuesta acaba de fracasar. Podrás repetirla en { $seconds } { $seconds ->
+        [one] segundo.
+       *[other] segundos.
+    }
+
 no-vote = No hay ninguna votación abierta.
 
 already-agreed = Ya has aceptado.

@@ -10,6 +10,8 @@ no-reports = No hay denuncias.
 
 show-closed = Mostrar las denuncias cerradas
 
+older-reports = Mostrar denuncias anteriores
+
 report-line = { $by } ha denunciado a { $about }
 
 said = Mensaje: { QUOTE($said) }

@@ -162,6 +162,10 @@ reported = Denuncia enviada. Gracias.
 
 watching = Estás mirando la partida.
 
+away = { $name } no está. Un bot ocupará su lugar en { $time }.
+
+away-you = Parece que no estás. Un bot ocupará tu lugar en { $time }. Toca la página o pulsa una tecla para seguir.
+
 bot-waits = Un bot espera su turno para pensar. El servidor está ocupado.
 
 more-tables = Mostrar más mesas

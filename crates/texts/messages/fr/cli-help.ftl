@@ -167,6 +167,8 @@ admin-reports = Lister les signalements ouverts, les plus récents d’abord
 
 admin-all = Lister aussi les signalements clos
 
+admin-before = Seulement les signalements de numéro inférieur, pour lire la suite de la liste
+
 admin-close = Clore un signalement
 
 admin-report = Le numéro du signalement

@@ -138,4 +138,6 @@ no-such-line = Personne d’autre n’a écrit un tel message à cette table.
 
 report-too-long = Un signalement peut compter au plus { $chars-max } caractères.
 
+many-reports = Vous avez déjà { $most } signalements en attente. Laissez d’abord à l’administration le temps de les lire.
+
 no-picture = Cette adresse est trop longue pour un code QR.

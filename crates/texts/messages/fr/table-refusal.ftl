@@ -56,6 +56,11 @@ decided-by-bot = Un robot a pris cette décision. Pour l’annuler, il faut l’
 
 vote-open = Un autre vote est en cours. Répondez-y d’abord.
 
+proposed-in-vain = Cette proposition vient d’échouer. Vous pourrez la refaire dans { $seconds } { $seconds ->
+        [one] seconde.
+       *[other] secondes.
+    }
+
 no-vote = Aucun vote n’est en cours.
 
 already-agreed = Vous avez déjà donné votre accord.

@@ -10,6 +10,8 @@ no-reports = Aucun signalement.
 
 show-closed = Afficher les signalements clos
 
+older-reports = Afficher les signalements plus anciens
+
 report-line = { $by } a signalé { $about }
 
 said = Message : { QUOTE($said) }

@@ -162,6 +162,10 @@ reported = Message signalé. Merci.
 
 watching = Vous regardez la partie.
 
+away = { $name } n’est plus là. Un robot prend le relais dans { $time }.
+
+away-you = Vous ne semblez plus être là. Un robot prend le relais dans { $time }. Touchez la page ou appuyez sur une touche pour rester.
+
 bot-waits = Un robot attend de pouvoir réfléchir : le serveur est très occupé.
 
 more-tables = Afficher plus de tables

@@ -125,6 +125,7 @@ fn tables() -> Vec<Told> {
         TableError::Undo(UndoProblem::OtherActed(seat)),
         TableError::DecidedByBot,
         TableError::VoteOpen,
+        TableError::ProposedInVain { seconds: 30 },
         TableError::NoVote,
         TableError::AlreadyAgreed,
         TableError::RematchAgreed,

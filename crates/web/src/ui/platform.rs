@@ -356,6 +356,22 @@ pub fn on_return(call: impl Fn() + Copy + 'static) {
     let _ = window_event_listener(leptos::ev::focus, move |_| call());
 }
 
+/// Calls back when the page is hidden or shown, and with every touch, key and movement, as long as
+/// the page is open.
+pub fn on_attention(shown: impl Fn() + Copy + 'static, touched: impl Fn() + Copy + 'static) {
+    let _ = window_event_listener_untyped("visibilitychange", move |_| shown());
+    for event in ["pointerdown", "pointermove", "keydown", "wheel", "touchstart", "focusin"] {
+        let _ = window_event_listener_untyped(event, move |_| touched());
+    }
+}
+
+/// Calls back when the page is left, and when it comes back from the browser's history, which keeps
+/// it as it was.
+pub fn on_leaving(left: impl Fn() + Copy + 'static, back: impl Fn() + Copy + 'static) {
+    let _ = window_event_listener_untyped("pagehide", move |_| left());
+    let _ = window_event_listener_untyped("pageshow", move |_| back());
+}
+
 /// Returns `true` if the page is hidden.
 pub fn is_hidden() -> bool {
     document().hidden()

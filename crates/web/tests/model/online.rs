@@ -9,7 +9,8 @@ use texts::Lang;
 use web::model::online::moderation::{self, DaysProblem, Term};
 use web::model::online::turns::title;
 use web::model::online::{
-    Connection, ConnectionState, Outbox, Turns, Upkeep, Wanted, claim, wants_other_address,
+    Attention, Connection, ConnectionState, Outbox, Turns, Upkeep, Wanted, claim,
+    wants_other_address,
 };
 use web::model::question;
 use web::model::route::OnlineRoute;
@@ -444,4 +445,31 @@ fn only_another_email_address_needs_the_password() {
         wish.email = email;
         assert!(wants_other_address(&now, &wish));
     }
+}
+
+const MINUTE: u64 = 60_000;
+
+#[test]
+fn a_page_that_is_hidden_or_untouched_for_minutes_is_left_behind() {
+    let mut attention = Attention::default();
+    assert_eq!(attention.look(true, T0), None, "the server believes that already");
+    assert_eq!(attention.look(false, T0 + 1), Some(false));
+    assert_eq!(attention.look(false, T0 + 2), None, "once is enough");
+    assert_eq!(attention.look(true, T0 + 60 * MINUTE), Some(true));
+    assert_eq!(attention.look(true, T0 + 65 * MINUTE - 1), None);
+    assert_eq!(attention.look(true, T0 + 65 * MINUTE), Some(false));
+    attention.touched(T0 + 66 * MINUTE);
+    assert_eq!(attention.look(true, T0 + 66 * MINUTE), Some(true));
+    // A new connection counts as attended until the server hears otherwise.
+    assert_eq!(attention.look(false, T0 + 67 * MINUTE), Some(false));
+    attention.connected();
+    assert_eq!(attention.look(false, T0 + 67 * MINUTE), Some(false));
+}
+
+#[test]
+fn a_clock_that_is_set_back_leaves_nobody_present_for_ever() {
+    let mut attention = Attention::default();
+    assert_eq!(attention.look(true, T0 + 60 * MINUTE), None);
+    assert_eq!(attention.look(true, T0), None);
+    assert_eq!(attention.look(true, T0 + 5 * MINUTE), Some(false));
 }

@@ -16,7 +16,13 @@ pub struct ReportsWanted {
     /// Whether to list closed reports as well.
     #[serde(default)]
     pub all: bool,
+    /// The number of a report: only earlier ones are listed.
+    #[serde(default)]
+    pub before: Option<u64>,
 }
+
+/// The maximum number of reports in an answer.
+pub const REPORTS_LISTED: u32 = 200;
 
 /// A report.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -17,7 +17,7 @@ pub use acts::ActBody;
 pub use acts::{DoneBody, ReportBody, Since};
 pub use admin::{
     ActionDone, AuditBody, CloseBody, FiledReport, KnownPerson, PeopleWanted, PersonAction,
-    ReportsWanted,
+    REPORTS_LISTED, ReportsWanted,
 };
 pub use bots::{Bot, BotBody, NewBot};
 pub use history::{Before, Game, Profile, Ranked, RatingBody, SeatOfGame, Statistic};

@@ -122,6 +122,7 @@ pub fn from_client() -> Vec<(&'static str, FromClient)> {
         ("unwatch", FromClient::Unwatch { table: id() }),
         ("watch-lobby", FromClient::WatchLobby {}),
         ("unwatch-lobby", FromClient::UnwatchLobby {}),
+        ("attended", FromClient::Attended { here: false }),
         ("ping", FromClient::Ping {}),
         ("act", FromClient::Act { table: id(), number: 3, act }),
     ]

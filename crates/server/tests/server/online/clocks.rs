@@ -1,8 +1,11 @@
 //! Clocks, absence, stand-ins, pauses and undo, with a clock that tests set.
 
 use super::rig::*;
+use serde_json::Value;
+use server::Settings;
+use std::time::Duration;
 use table::{Clock, HostingOptions, Motion};
-use wire::{Act, Code};
+use wire::{Act, Code, FromClient};
 
 fn per_move(ms: u64) -> HostingOptions {
     HostingOptions { clock: Clock::PerMove { ms }, ..live() }
@@ -45,6 +48,70 @@ async fn an_absent_player_is_replaced_and_takes_the_seat_back_by_returning() {
     back.act(&table, Act::TakeBack).await.unwrap();
     other.until(&table, |known| known.heard("taken-back")).await;
     other.until(&table, |known| !absent(known)).await;
+}
+
+/// A server for which people who left their client are away at once.
+async fn strict() -> Served {
+    Served::with(Settings { unattended: Duration::ZERO, ..generous() }).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_left_a_page_behind_is_away_and_everyone_sees_until_when() {
+    let served = strict().await;
+    let people = [served.person("Ann").await, served.person("Ben").await];
+    let (table, mut clients) = begun(&served, "campfire", &people, 0, live()).await;
+    let turn = deciding(&mut clients, &table).await.unwrap();
+    let is_here = |known: &Known| known.status()["seats"][turn]["here"] == true;
+    assert_eq!(clients[0].known(&table).status()["away_until_ms"], Value::Null);
+    // Another device that someone looks at is enough.
+    let mut phone = Client::new(&served, &people[turn]).await;
+    phone.watch(&table).await;
+    clients[turn].say(&FromClient::Attended { here: false }).await;
+    phone.say(&FromClient::Attended { here: false }).await;
+    let known = clients[1 - turn].until(&table, |known| !is_here(known)).await;
+    let now_ms = known.status()["as_of_ms"].as_u64().unwrap();
+    assert_eq!(known.status()["away_until_ms"], now_ms + 2 * 60_000);
+    phone.say(&FromClient::Attended { here: true }).await;
+    let known = clients[1 - turn].until(&table, is_here).await;
+    assert_eq!(known.status()["away_until_ms"], Value::Null);
+    // The socket stays open: its pings are no sign of a person.
+    phone.say(&FromClient::Attended { here: false }).await;
+    clients[1 - turn].until(&table, |known| !is_here(known)).await;
+    served.clock.pass(2 * 60_000);
+    clients[1 - turn].until(&table, |known| known.heard("handed-over")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_moment_in_another_tab_is_no_absence() {
+    let served = Served::new().await;
+    let people = [served.person("Ann").await, served.person("Ben").await];
+    let (table, mut clients) = begun(&served, "campfire", &people, 0, live()).await;
+    let turn = deciding(&mut clients, &table).await.unwrap();
+    for here in [false, false, true, false, true] {
+        clients[turn].say(&FromClient::Attended { here }).await;
+    }
+    // The answer comes after everything before it was heard.
+    clients[turn].say(&FromClient::Ping {}).await;
+    clients[turn].note("pong").await;
+    clients[turn].play(&table, 0).await.unwrap();
+    let known = clients[1 - turn].until(&table, |known| known.heard("moved")).await;
+    assert_eq!(known.status()["seats"][turn]["here"], true);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_left_behind_that_comes_to_a_table_is_not_present_there() {
+    let served = strict().await;
+    let people = [served.person("Ann").await, served.person("Ben").await];
+    let (table, mut clients) = begun(&served, "campfire", &people, 0, live()).await;
+    drop(clients.remove(0));
+    let away = |known: &Known| known.status()["seats"][0]["here"] == false;
+    clients[0].until(&table, away).await;
+    let mut behind = Client::new(&served, &people[0]).await;
+    behind.say(&FromClient::Attended { here: false }).await;
+    behind.say(&FromClient::Ping {}).await;
+    behind.note("pong").await;
+    behind.watch(&table).await;
+    behind.until(&table, away).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

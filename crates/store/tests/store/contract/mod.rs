@@ -92,6 +92,7 @@ on_both! {
         guests_who_do_not_come_back_are_found,
         names_that_look_alike_are_found,
         reports_are_closed_and_everything_is_noted,
+        a_line_is_reported_once_and_nobody_buries_what_others_report,
         role_ban_and_mute_are_set_each_by_itself,
         a_deleted_table_is_gone_with_its_lines;
     results:

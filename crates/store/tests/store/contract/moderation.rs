@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use store::{
     Account, Audit, Beat, Closing, Filter, NewPerson, NewTable, PersonChange, PersonState, Report,
-    Role, Session, Standing, Store, StoreError, WhichTables, look,
+    ReportsOf, Role, Session, Standing, Store, StoreError, WhichTables, look,
 };
 use table::Person;
 use wire::TableId;
@@ -178,17 +178,19 @@ pub async fn names_that_look_alike_are_found(store: Arc<dyn Store>) {
 }
 
 pub async fn reports_are_closed_and_everything_is_noted(store: Arc<dyn Store>) {
+    let by = store.create_person(new_person("Ann")).await.unwrap();
     let report = Report {
-        by: Person(1),
+        by,
         about: Person(2),
         table: fresh_id(),
         sequence: 17,
         text: "rude".to_owned(),
         created_ms: NOW_MS,
     };
-    store.report(&report).await.unwrap();
+    store.report(&report, 9).await.unwrap();
     let find = async |closed_too: bool| {
-        let rows = store.reports(closed_too, 1_000).await.unwrap();
+        let which = if closed_too { ReportsOf::Everyone } else { ReportsOf::Open };
+        let rows = store.reports(which, u64::MAX, 1_000).await.unwrap();
         rows.into_iter().find(|row| row.report == report)
     };
     let row = find(false).await.unwrap();
@@ -254,4 +256,42 @@ pub async fn a_deleted_table_is_gone_with_its_lines(store: Arc<dyn Store>) {
     assert_eq!(store.append(append(&id, 5, 1)).await, Err(StoreError::NotFound));
     assert!(store.tables(WhichTables::Mine(ann), 9).await.unwrap().is_empty());
     assert_eq!(store.delete_table(&id).await, Err(StoreError::NotFound));
+}
+
+pub async fn a_line_is_reported_once_and_nobody_buries_what_others_report(store: Arc<dyn Store>) {
+    let ann = store.create_person(new_person("Ann")).await.unwrap();
+    let eve = store.create_person(new_person("Eve")).await.unwrap();
+    let table = fresh_id();
+    let report = |by, sequence| Report {
+        by,
+        about: Person(2),
+        table: table.clone(),
+        sequence,
+        text: "rude".to_owned(),
+        created_ms: NOW_MS,
+    };
+    store.report(&report(ann, 1), 3).await.unwrap();
+    for sequence in [1, 1, 2, 3, 2] {
+        store.report(&report(eve, sequence), 3).await.unwrap();
+    }
+    assert_eq!(store.report(&report(eve, 4), 3).await, Err(StoreError::Full));
+    let of_eve = store.reports(ReportsOf::Person(eve), u64::MAX, 9).await.unwrap();
+    let lines: Vec<u64> = of_eve.iter().map(|row| row.report.sequence).collect();
+    assert_eq!(lines, [3, 2, 1], "the last first, each once");
+    // Page by page, nothing is missing.
+    let mut found = Vec::new();
+    let mut before = u64::MAX;
+    while let [row] = &store.reports(ReportsOf::Open, before, 1).await.unwrap()[..] {
+        before = row.id;
+        found.extend([ann, eve].contains(&row.report.by).then_some(row.report.sequence));
+    }
+    assert_eq!(found, [3, 2, 1, 1]);
+    // One that was read makes room for another, and stays reported.
+    let closing = Closing { at_ms: 9, by: "console".to_owned(), note: String::new() };
+    store.close_report(of_eve[0].id, &closing).await.unwrap();
+    store.report(&report(eve, 3), 3).await.unwrap();
+    store.report(&report(eve, 4), 3).await.unwrap();
+    assert_eq!(store.reports(ReportsOf::Person(eve), u64::MAX, 9).await.unwrap().len(), 4);
+    let nobody = Person(u64::MAX >> 2);
+    assert_eq!(store.report(&report(nobody, 1), 3).await, Err(StoreError::NotFound));
 }

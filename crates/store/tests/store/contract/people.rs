@@ -5,7 +5,7 @@ use crate::make::{NOW_MS, fresh_id, new_link, new_person, new_table, random, ses
 use std::sync::Arc;
 use store::{
     Account, Beat, Change, LinkPurpose, NewPerson, NoticeSettings, Notify, PersonChange,
-    PersonState, Report, Role, SavedRecord, Session, Store, StoreError,
+    PersonState, Report, ReportsOf, Role, SavedRecord, Session, Store, StoreError,
 };
 use table::Person;
 
@@ -315,7 +315,7 @@ pub async fn records_and_reports_are_kept(store: Arc<dyn Store>) {
         text: "rude".to_owned(),
         created_ms: NOW_MS,
     };
-    store.report(&report).await.unwrap();
-    let reports = store.reports(false, 1_000).await.unwrap();
+    store.report(&report, 9).await.unwrap();
+    let reports = store.reports(ReportsOf::Open, u64::MAX, 1_000).await.unwrap();
     assert!(reports.iter().any(|row| row.report == report && row.closed.is_none()));
 }

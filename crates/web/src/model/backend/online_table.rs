@@ -165,6 +165,7 @@ fn here_and_now(mut status: Status, now_ms: u64) -> Status {
     let shift = |moment_ms: u64| (moment_ms + now_ms).saturating_sub(as_of_ms);
     status.as_of_ms = now_ms;
     status.deadline_ms = status.deadline_ms.map(shift);
+    status.away_until_ms = status.away_until_ms.map(shift);
     status.paused_until_ms = status.paused_until_ms.map(shift);
     if let Some(vote) = &mut status.vote {
         vote.until_ms = shift(vote.until_ms);

@@ -88,6 +88,7 @@ impl<G: Playable> Playback<G> {
             seats: seats.collect(),
             as_of_ms: 0,
             deadline_ms: None,
+            away_until_ms: None,
             weekend_offset_minutes: None,
             paused_until_ms: None,
             vote: None,

@@ -9,12 +9,13 @@ use crate::ui::drawn::Drawn;
 use crate::ui::game::{self, Visit};
 use crate::ui::platform;
 use crate::ui::table::{Purpose, Table, table_page};
-use kernel::Record;
+use kernel::{Record, Seat};
 use leptos::prelude::*;
 use serde_json::Value;
 use std::rc::Rc;
 use std::sync::Arc;
 use table::Phase;
+use texts::table_ui::clock;
 use texts::web::online::{OnlineMsg, say};
 use wire::http::{Game, TableSummary};
 use wire::{Code, Problem, TableId};
@@ -330,8 +331,43 @@ fn signs<G: Drawn>(
             <span class="hint" role="status" data-testid="online-sign">
                 {move || sign.get().map(|sign| app.say_online(sign))}
             </span>
+            {away_sign(table)}
             {move || rematch(table)}
         </div>
+    }
+}
+
+/// Shows for whom the table waits, and for how long. It is read out once, not every second.
+fn away_sign<G: Drawn>(table: Table<G>) -> impl IntoView {
+    let app = table.app;
+    let waited_for = Memo::new(move |_| {
+        table.session.with(|session| {
+            let until_ms = session.status().away_until_ms?;
+            Some((session.seat_to_act()?, until_ms))
+        })
+    });
+    let sentence = move |(seat, until_ms): (Seat, u64), now_ms: u64| {
+        let lang = app.lang.get();
+        let time = clock(until_ms.saturating_sub(now_ms));
+        table.session.with(|session| match session.my_seat() {
+            Some(mine) if mine == seat => say(lang, &OnlineMsg::AwayYou { time: &time }),
+            _ => say(lang, &OnlineMsg::Away { name: &session.name(lang, seat), time: &time }),
+        })
+    };
+    Effect::new(move |before: Option<Option<Seat>>| {
+        let awaited = waited_for.get();
+        let seat = awaited.map(|(seat, _)| seat);
+        if let Some(awaited) = awaited.filter(|_| before.flatten() != seat) {
+            app.announcement.set(untrack(|| sentence(awaited, platform::now_ms())));
+        }
+        seat
+    });
+    let shown = Memo::new(move |_| {
+        let awaited = waited_for.get()?;
+        Some(sentence(awaited, table.clock_ms.get()))
+    });
+    view! {
+        <span class="hint" role="timer" data-testid="away-sign">{move || shown.get()}</span>
     }
 }
 

@@ -125,9 +125,10 @@ impl<G: Drawn> Table<G> {
         }
     }
 
-    /// Runs the table's clocks, if it has any.
+    /// Runs the table's clocks, if it has any, and the wait for someone who is away.
     pub fn run_clock(self) {
-        if !self.session.with_untracked(Session::has_clocks) {
+        let runs = |session: &Session<G>| session.has_clocks() || session.is_online();
+        if !self.session.with_untracked(runs) {
             return;
         }
         leptos::task::spawn_local(async move {
@@ -380,7 +381,13 @@ impl<G: Drawn> Table<G> {
         let lang = self.app.lang.get_untracked();
         let told = self.told_aloud();
         self.session.with_untracked(|session| {
-            let Some(seat) = session.person_to_act() else { return };
+            let Some(seat) = session.person_to_act() else {
+                // What happened replaces a question that was asked before, such as a vote's.
+                if !told.is_empty() {
+                    self.app.announcement.set(told);
+                }
+                return;
+            };
             let mut chooser = Chooser::new(session.now());
             let first = session.now().first_step();
             self.offered.set(first);

@@ -107,6 +107,19 @@ impl AdminPage {
         self.app.fetch(format!("admin/reports?all={all}"), self.reports);
     }
 
+    /// Adds the reports before the last one listed.
+    fn load_older_reports(self) {
+        let all = self.with_closed.get_untracked();
+        let last = self.reports.with_untracked(|reports| Some(reports.as_ref()?.last()?.id));
+        let Some(last) = last else { return };
+        let add = move |found| {
+            let older: Vec<FiledReport> = http::read(found)?;
+            self.reports.try_update(|reports| reports.get_or_insert_default().extend(older));
+            Ok(())
+        };
+        self.app.fetch_value(format!("admin/reports?all={all}&before={last}"), Box::new(add));
+    }
+
     fn search(self) {
         let text = self.searched.get_untracked();
         let text = String::from(js_sys::encode_uri_component(&text));

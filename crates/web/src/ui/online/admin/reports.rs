@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use texts::visible;
 use texts::web::admin::{AdminMsg, say_admin};
 use texts::web::online::nobody;
-use wire::http::{CloseBody, FiledReport};
+use wire::http::{CloseBody, FiledReport, REPORTS_LISTED};
 
 pub(super) fn section(page: AdminPage) -> impl IntoView {
     let app = page.app;
@@ -17,8 +17,16 @@ pub(super) fn section(page: AdminPage) -> impl IntoView {
         Some(if reports.is_empty() {
             view! { <p class="hint">{app.say_admin(AdminMsg::NoReports)}</p> }.into_any()
         } else {
+            // A full page may have another one after it.
+            let older = reports.len().is_multiple_of(REPORTS_LISTED as usize).then(|| {
+                view! {
+                    <button data-testid="older-reports" on:click=move |_| page.load_older_reports()>
+                        {app.say_admin(AdminMsg::OlderReports)}
+                    </button>
+                }
+            });
             let rows = reports.into_iter().map(|report| row(page, report)).collect_view();
-            view! { <ul class="saved" data-testid="reports">{rows}</ul> }.into_any()
+            view! { <ul class="saved" data-testid="reports">{rows}</ul> {older} }.into_any()
         })
     };
     view! {

@@ -6,7 +6,7 @@ mod socket;
 use super::http::RequestError;
 use super::lists::Title;
 use crate::model::online::turns::Turns;
-use crate::model::online::{self, Connection, ConnectionState, Outbox, ShortUpdates};
+use crate::model::online::{self, Attention, Connection, ConnectionState, Outbox, ShortUpdates};
 use crate::model::{Route, Store};
 use crate::ui::app::App;
 use crate::ui::storage::LocalStore;
@@ -85,6 +85,7 @@ pub struct ServerLink {
     /// The results of that person's games that ended here, as computed by the server.
     pub results: RwSignal<BTreeMap<TableId, Game>>,
     connection: StoredValue<Connection>,
+    attention: StoredValue<Attention>,
     outbox: StoredValue<Outbox>,
     short_updates: StoredValue<ShortUpdates>,
     socket: StoredValue<Option<WebSocket>, LocalStorage>,
@@ -113,6 +114,7 @@ impl Default for ServerLink {
             rematches: RwSignal::new(BTreeMap::new()),
             results: RwSignal::new(BTreeMap::new()),
             connection: StoredValue::new(Connection::default()),
+            attention: StoredValue::new(Attention::default()),
             outbox: StoredValue::new(Outbox::default()),
             short_updates: StoredValue::new(ShortUpdates::default()),
             socket: StoredValue::new_local(None),

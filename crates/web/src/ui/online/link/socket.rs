@@ -3,7 +3,7 @@
 use super::super::http::{self, RequestError};
 use super::{Reachability, Watcher};
 use crate::model::Route;
-use crate::model::online::{Connection, ConnectionState, Outbox, PendingAct, Upkeep};
+use crate::model::online::{Attention, Connection, ConnectionState, Outbox, PendingAct, Upkeep};
 use crate::ui::app::App;
 use crate::ui::platform;
 use leptos::prelude::*;
@@ -118,12 +118,20 @@ impl App {
         if self.server.kept.try_update_value(|kept| std::mem::replace(kept, true)) != Some(false) {
             return;
         }
-        platform::on_return(move || {
-            let now_ms = platform::now_ms();
-            if let Some(care) = self.server.connection.try_update_value(|line| line.hurry(now_ms)) {
-                self.take_care(care);
-            }
-        });
+        platform::on_return(move || self.hurry());
+        // A page that is left may stay in the browser's history with its socket open, and would
+        // count as present for as long as the browser likes.
+        platform::on_leaving(
+            move || self.closed(self.server.sockets.get_value()),
+            move || self.hurry(),
+        );
+        platform::on_attention(
+            move || self.tell_attention(),
+            move || {
+                let now_ms = platform::now_ms();
+                self.server.attention.update_value(|attention| attention.touched(now_ms));
+            },
+        );
         leptos::task::spawn_local(async move {
             loop {
                 platform::sleep(LOOK_MS).await;
@@ -132,8 +140,30 @@ impl App {
                     Some(care) => self.take_care(care),
                     None => return,
                 }
+                self.tell_attention();
             }
         });
+    }
+
+    /// Checks the connection at once, or opens it again.
+    fn hurry(self) {
+        let now_ms = platform::now_ms();
+        if let Some(care) = self.server.connection.try_update_value(|line| line.hurry(now_ms)) {
+            self.take_care(care);
+        }
+    }
+
+    /// Tells the server if someone came to this page or left it.
+    fn tell_attention(self) {
+        let server = self.server;
+        if server.connection.try_with_value(Connection::is_open) != Some(true) {
+            return;
+        }
+        let (is_visible, now_ms) = (!platform::is_hidden(), platform::now_ms());
+        let news = server.attention.try_update_value(|known| known.look(is_visible, now_ms));
+        if let Some(here) = news.flatten() {
+            self.send(&FromClient::Attended { here });
+        }
     }
 
     fn take_care(self, care: Upkeep) {
@@ -210,6 +240,7 @@ impl App {
     fn welcomed(self, person: Option<Person>) {
         let server = self.server;
         server.connection.update_value(|line| line.welcomed(platform::now_ms()));
+        server.attention.update_value(Attention::connected);
         self.show_line();
         let known = server.reach.get_untracked() == Reachability::There;
         if known && person == self.person() {
