@@ -3,7 +3,7 @@
 use super::body::{Body, Query, table_id};
 use super::error::{ApiError, lang_of};
 use super::names::names;
-use crate::hub::NewTableRequest;
+use crate::hub::{NewTableRequest, unknown_bot};
 use crate::people::session::Caller;
 use crate::state::State;
 use axum::Json;
@@ -96,10 +96,7 @@ fn request(body: TableBody, me: Person) -> Result<NewTableRequest, ServiceProble
 }
 
 fn level(name: &str) -> Result<Level, ServiceProblem> {
-    let known = || "first-steps, easy, medium, hard, strongest:Ns".to_owned();
-    let none =
-        || ServiceProblem::NoSuchBot { level: name.chars().take(40).collect(), known: known() };
-    Level::new(name).ok_or_else(none)
+    Level::new(name).ok_or_else(|| unknown_bot(name))
 }
 
 /// Opens a table.

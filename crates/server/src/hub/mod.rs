@@ -34,7 +34,7 @@ pub(crate) use game::{Effort, Playable, capped, effort};
 pub(crate) use live::Input;
 pub(crate) use mailbox::{Mailbox, Note};
 pub(crate) use people::ConnectionLimits;
-pub(crate) use problem::{connection_problem_of, service_problem_of, unavailable};
+pub(crate) use problem::{connection_problem_of, service_problem_of, unavailable, unknown_bot};
 pub(crate) use update::{Recipient, Seen};
 
 pub use open::{LogProblem, replay};

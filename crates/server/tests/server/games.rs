@@ -65,6 +65,37 @@ async fn a_table_that_makes_no_sense_is_not_opened() {
 }
 
 #[tokio::test]
+#[tokio::test]
+async fn the_sentence_for_an_unknown_bot_lists_every_level() {
+    let office = Office::open().await;
+    let ann = office.guest("Ann").await;
+    let body = |level: &str, chair: Value| {
+        json!({
+            "game": "campfire", "setup": { "players": 2 }, "level": level, "chairs": ["me", chair],
+        })
+    };
+    let unknown = [
+        body("easy", json!({ "bot": "no such" })),
+        body("easy", json!({ "bot": "deep" })),
+        body("deep", json!("open")),
+        body("no such", json!("open")),
+    ];
+    for body in unknown {
+        let answer = office.post(&ann, "/api/v1/tables", body).await.json();
+        let text = answer["text"].as_str().unwrap().to_owned();
+        assert!(text.contains(&bots::OFFERED.join(", ")), "{text}");
+    }
+    for level in bots::OFFERED {
+        let level = level.replace(":Ns", ":1s");
+        let body = body(&level, json!({ "bot": level }));
+        office.post(&ann, "/api/v1/tables", body).await.fine();
+    }
+    for level in bots::OFFERED {
+        let level = format!("`{}`", level.replace(":Ns", ":5s"));
+        assert!(server::openapi().contains(&level), "the description doesn't name {level}");
+    }
+}
+
 async fn a_rated_game_changes_ratings_once_and_is_in_the_history_of_both() {
     let office = Office::open().await;
     let ann = office.account("Ann", "ann").await;

@@ -92,7 +92,8 @@ pub enum ChairBody {
     Me,
     /// Anyone who sits down.
     Open,
-    /// A bot of this level: `first-steps`, `easy`, `medium`, `hard`, or `strongest:5s`.
+    /// A bot of this level: `first-steps`, `easy`, `casual`, `medium`, `strong`, `expert`, `hard`,
+    /// `master`, or `strongest:5s`.
     Bot(String),
 }
 
