@@ -201,6 +201,7 @@ fn code(trouble: &ServiceProblem) -> Code {
         | ServiceProblem::LoginTaken
         | ServiceProblem::AccountExists
         | ServiceProblem::ChangedMeanwhile
+        | ServiceProblem::NameReserved
         | ServiceProblem::TooManyBots { .. }
         | ServiceProblem::MailOff
         | ServiceProblem::NothingToConfirm

@@ -44,6 +44,8 @@ login-form = Ein Benutzername hat { $chars-min } bis { $chars-max } Zeichen: Buc
 
 name-taken = Dieser Name oder ein sehr ähnlicher ist schon vergeben. Bitte wähle einen anderen.
 
+name-reserved = Mit diesem Namen könnte man dich für die Leitung dieses Servers halten. Bitte wähle einen anderen.
+
 login-taken = Dieser Benutzername ist schon vergeben. Bitte wähle einen anderen.
 
 password-too-short = Ein Passwort braucht mindestens { $chars-min } Zeichen.

@@ -67,6 +67,9 @@ login-form = A username has { $chars-min } to { $chars-max } characters: letters
 # Someone with an account has this name, or one that looks like it.
 name-taken = This name, or one that looks like it, is taken. Please choose another.
 
+# The name is reserved for those who run the server.
+name-reserved = This name could be mistaken for the people who run this server. Please choose another.
+
 # Someone else signs in with this name.
 login-taken = This username is taken. Please choose another.
 

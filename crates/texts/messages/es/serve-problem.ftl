@@ -43,6 +43,8 @@ login-form = Un nombre de usuario tiene de { $chars-min } a { $chars-max } carac
 
 name-taken = Este nombre, u otro que se le parece, ya está en uso. Elige otro.
 
+name-reserved = Con este nombre podrían confundirte con quienes administran este servidor. Elige otro.
+
 login-taken = Este nombre de usuario ya está en uso. Elige otro.
 
 password-too-short = Una contraseña necesita al menos { $chars-min } caracteres.

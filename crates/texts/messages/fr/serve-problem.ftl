@@ -44,6 +44,8 @@ login-form = Un identifiant compte de { $chars-min } à { $chars-max } caractèr
 
 name-taken = Ce nom, ou un nom qui lui ressemble, est déjà pris. Choisissez-en un autre.
 
+name-reserved = Avec ce nom, on pourrait vous prendre pour les responsables de ce serveur. Choisissez-en un autre.
+
 login-taken = Cet identifiant est déjà pris. Choisissez-en un autre.
 
 password-too-short = Un mot de passe doit compter au moins { $chars-min } caractères.
