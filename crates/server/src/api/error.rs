@@ -182,6 +182,9 @@ fn code(trouble: &ServiceProblem) -> Code {
         | ServiceProblem::WrongPassword
         | ServiceProblem::NeedsPassword
         | ServiceProblem::RatedNeedsAccount
+        | ServiceProblem::RatedOwnerNeedsAccount
+        | ServiceProblem::RatedWithoutPrograms
+        | ServiceProblem::RatedSameOwner
         | ServiceProblem::NeedsAdmin
         | ServiceProblem::NotYourself
         | ServiceProblem::Banned
@@ -198,16 +201,17 @@ fn code(trouble: &ServiceProblem) -> Code {
         | ServiceProblem::NoSuchReport
         | ServiceProblem::NoSuchLine => Code::NotFound,
         ServiceProblem::NameTaken
+        | ServiceProblem::NameReserved
         | ServiceProblem::LoginTaken
         | ServiceProblem::AccountExists
         | ServiceProblem::ChangedMeanwhile
-        | ServiceProblem::NameReserved
         | ServiceProblem::TooManyBots { .. }
         | ServiceProblem::MailOff
         | ServiceProblem::NothingToConfirm
         | ServiceProblem::WebhooksOff
         | ServiceProblem::RatedWithBots
         | ServiceProblem::RatedWithHints
+        | ServiceProblem::RatedNeedsClock
         | ServiceProblem::RatedHandOver
         | ServiceProblem::TooManyListed { .. }
         | ServiceProblem::NotOver => Code::Refused,

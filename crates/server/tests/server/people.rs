@@ -213,8 +213,9 @@ async fn deleting_an_account_keeps_no_one_waiting_at_a_table() {
     let ann = office.account("Ann", "ann").await;
     let bo = office.account("Bo", "bob").await;
     // Without an absence timeout, no one else would ever take the seat.
-    let playing = office.table(&ann, json!({ "away_ms": null, "rated": true })).await;
+    let playing = office.rated(&ann, json!({ "away_ms": null })).await;
     office.begin(&playing, [&ann, &bo]).await;
+    office.play_first_round(&playing, &[&ann, &bo]).await;
     let own = office.table(&ann, json!({})).await;
     let others = office.table(&bo, json!({ "listed": true })).await;
     office.act(&ann, &others, json!({ "what": "sit", "seat": 1 })).await.fine();

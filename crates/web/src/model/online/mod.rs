@@ -1,7 +1,9 @@
 //! Online play without a browser: the connection, unanswered messages, short updates, turns at all
-//! tables, the wanted tables, your own settings, and the input of administrators. Requests over HTTP are in `wire::http`.
+//! tables, the wanted tables, your own settings, the clock of a new table, and the input of
+//! administrators. Requests over HTTP are in `wire::http`.
 
 pub mod account;
+pub mod clock;
 pub mod connection;
 pub mod moderation;
 pub mod outbox;
@@ -10,6 +12,7 @@ pub mod turns;
 pub mod wanted;
 
 pub use account::wants_other_address;
+pub use clock::{ClockForm, ClockKind};
 pub use connection::{Connection, ConnectionState, Upkeep};
 pub use outbox::{Outbox, PendingAct};
 pub use short::ShortUpdates;
