@@ -36,7 +36,7 @@ pub use greedy::KeenBot;
 pub use insight::{Fitted, Insight, Outlook, finished};
 pub use judge::{Judge, Nets, has_learned, learn};
 pub use level::{Ladder, Step, Strength};
-pub use name::{BotConfig, NAMES, UnknownBotError, general};
+pub use name::{BotConfig, NAMES, OFFERED, UnknownBotError, general};
 pub use net::{Net, NetProblem};
 pub use random::RandomBot;
 pub use search::{SearchBot, SearchSettings};

@@ -10,24 +10,33 @@ use crate::{
 };
 use std::fmt;
 
+/// The names that people choose from, as shown to them: the levels, weakest first, and the strongest
+/// bot, which thinks for `N` seconds.
+pub const OFFERED: [&str; Step::NAMES.len() + 1] = joined([&Step::NAMES, &["strongest:Ns"], &[]]);
+
+/// The other names, for experiments.
+const EXPERIMENTAL: [&str; 5] = ["greedy", "keen", "uct:N", "search:N", "search:Ns"];
+
 /// The names that every game knows, as shown to people; `N` is a number.
-pub const NAMES: &[&str] = &[
-    "random",
-    "first-steps",
-    "easy",
-    "casual",
-    "medium",
-    "strong",
-    "expert",
-    "hard",
-    "master",
-    "strongest:Ns",
-    "greedy",
-    "keen",
-    "uct:N",
-    "search:N",
-    "search:Ns",
-];
+pub const NAMES: &[&str] =
+    &joined::<{ 1 + OFFERED.len() + EXPERIMENTAL.len() }>([&["random"], &OFFERED, &EXPERIMENTAL]);
+
+/// Joins lists of `N` names in all when the program is compiled, so that each name is written once.
+const fn joined<const N: usize>(lists: [&[&'static str]; 3]) -> [&'static str; N] {
+    let mut names = [""; N];
+    let (mut list, mut filled) = (0, 0);
+    while list < lists.len() {
+        let mut nth = 0;
+        while nth < lists[list].len() {
+            names[filled] = lists[list][nth];
+            nth += 1;
+            filled += 1;
+        }
+        list += 1;
+    }
+    assert!(filled == N, "the number of names is wrong");
+    names
+}
 
 /// The error for a name that no bot has.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -7,7 +7,7 @@ use std::time::Instant;
 use store::*;
 use table::Person;
 use tokio::sync::broadcast;
-use wire::TableId;
+use wire::{PersonName, TableId};
 
 /// A store, with metrics for its operations.
 pub(crate) struct MeasuredStore {
@@ -59,7 +59,7 @@ measured! {
     read tables(which: WhichTables, limit: u32) -> Vec<TableRow>;
     write create_person(new: NewPerson) -> Person;
     read person(person: Person) -> PersonRow;
-    read names(persons: &[Person]) -> Vec<(Person, String)>;
+    read names(persons: &[Person]) -> Vec<PersonName>;
     read person_by_login(login: &str) -> PersonRow;
     read lookalike(name: &str, but: Option<Person>) -> Option<Person>;
     read idle_guests(since_ms: u64, limit: u32) -> Vec<Person>;
@@ -94,12 +94,12 @@ measured! {
     write end_session(hash: SessionHash) -> ();
     write end_sessions(person: Person) -> ();
     write claim_notice(person: Person, table: &TableId, answers: u64) -> bool;
-    write finish(played: Played, rate: Rate<'_>) -> bool;
+    write finish(played: Played, recent_since_ms: u64, rate: Rate<'_>) -> bool;
     read played(table: &TableId) -> Played;
     read history(person: Person, before_ms: u64, limit: u32) -> Vec<Played>;
     read places(person: Person) -> Vec<PlaceCount>;
     read ratings(person: Person) -> Vec<(String, Rating)>;
-    read best(game: &str, limit: u32) -> Vec<(Person, Rating)>;
+    read best(game: &str, opponents_min: u32, limit: u32) -> Vec<(Person, Rating)>;
     write save_record(record: &SavedRecord) -> ();
     read record(id: &TableId) -> SavedRecord;
     read records(person: Person, limit: u32) -> Vec<SavedRecord>;

@@ -66,6 +66,7 @@ async fn fill(store: Arc<dyn Store>, begin: Instant) -> Vec<Duration> {
         seed: [7; 32],
         listed: true,
         rated: false,
+        programs: false,
         days: false,
         listed_max: None,
         owner: Some(Person(1)),

@@ -58,7 +58,7 @@ pub use people::{
     NoticeSettings, Notify, PasswordProof, PersonChange, PersonRow, PersonState, RecoveryProof,
     Session, SessionHash, SessionKind,
 };
-pub use results::{PlaceCount, Played, Rating, SavedRecord, SeatResult};
+pub use results::{PlaceCount, Played, RatedBefore, Rating, SavedRecord, SeatResult};
 pub use store::{Rate, Store};
 pub use tables::{
     Append, Appended, Filter, NewTable, SeatSummary, StoredTable, Summary, TableRow, WhichTables,

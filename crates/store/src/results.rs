@@ -59,6 +59,16 @@ pub struct Rating {
     pub games: u32,
 }
 
+/// What the rating of a person needs who has just finished a rated game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct RatedBefore {
+    /// The rating before the game, if there was one.
+    pub rating: Option<Rating>,
+    /// For each seat, the number of recent games that counted for this person and for the one who
+    /// sits there. All programs of a person, and that person, are one opponent.
+    pub met: Vec<u32>,
+}
+
 // Ratings are only stored and compared here, never computed with; they are never NaN.
 impl Eq for Rating {}
 

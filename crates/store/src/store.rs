@@ -4,10 +4,10 @@ use crate::*;
 use async_trait::async_trait;
 use table::Person;
 use tokio::sync::broadcast;
-use wire::TableId;
+use wire::{PersonName, TableId};
 
-/// Receives the ratings of the persons by seat before a game and returns those after it.
-pub type Rate<'r> = &'r (dyn for<'a> Fn(&'a [Option<Rating>]) -> Vec<Option<Rating>> + Send + Sync);
+/// Receives what is known of the persons by seat before a game, and returns their ratings after it.
+pub type Rate<'r> = &'r (dyn for<'a> Fn(&'a [RatedBefore]) -> Vec<Option<Rating>> + Send + Sync);
 
 /// The storage of a server. When a method returns successfully, its changes are durable.
 #[async_trait]
@@ -40,7 +40,7 @@ pub trait Store: Send + Sync + 'static {
     /// Returns a person.
     async fn person(&self, person: Person) -> Result<PersonRow, StoreError>;
     /// Returns the names of these persons, in any order, without those who are gone.
-    async fn names(&self, persons: &[Person]) -> Result<Vec<(Person, String)>, StoreError>;
+    async fn names(&self, persons: &[Person]) -> Result<Vec<PersonName>, StoreError>;
     /// Returns the person with this username.
     async fn person_by_login(&self, login: &str) -> Result<PersonRow, StoreError>;
     /// Returns a person with an account, other than this person, whose name looks like this one.
@@ -180,8 +180,13 @@ pub trait Store: Send + Sync + 'static {
 
     /// Stores the result of a game, once, with the resulting ratings; returns `false` if it is
     /// already stored. If the game is rated, `rate` is called within the transaction; the ratings
-    /// in `played` are ignored.
-    async fn finish(&self, played: Played, rate: Rate<'_>) -> Result<bool, StoreError>;
+    /// in `played` are ignored. Games since `recent_since_ms` are recent ([`RatedBefore::met`]).
+    async fn finish(
+        &self,
+        played: Played,
+        recent_since_ms: u64,
+        rate: Rate<'_>,
+    ) -> Result<bool, StoreError>;
     /// Returns the result of a table.
     async fn played(&self, table: &TableId) -> Result<Played, StoreError>;
     /// Returns the finished games of a person before this moment, the last first.
@@ -196,8 +201,14 @@ pub trait Store: Send + Sync + 'static {
     async fn places(&self, person: Person) -> Result<Vec<PlaceCount>, StoreError>;
     /// Returns the rating of a person at each game.
     async fn ratings(&self, person: Person) -> Result<Vec<(String, Rating)>, StoreError>;
-    /// Returns the best rated players of a game.
-    async fn best(&self, game: &str, limit: u32) -> Result<Vec<(Person, Rating)>, StoreError>;
+    /// Returns the best rated players of a game who have played rated games against at least this
+    /// many different opponents.
+    async fn best(
+        &self,
+        game: &str,
+        opponents_min: u32,
+        limit: u32,
+    ) -> Result<Vec<(Person, Rating)>, StoreError>;
 
     /// Stores an uploaded record.
     async fn save_record(&self, record: &SavedRecord) -> Result<(), StoreError>;

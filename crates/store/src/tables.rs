@@ -18,6 +18,8 @@ pub struct NewTable {
     pub listed: bool,
     /// Whether the result changes ratings.
     pub rated: bool,
+    /// Whether programs may play too, if it is rated.
+    pub programs: bool,
     /// Whether a move may take days, for lists.
     pub days: bool,
     /// The number of listed tables in the lobby that its owner may have, including this one;
@@ -132,6 +134,8 @@ pub struct TableRow {
     pub listed: bool,
     /// Whether the result changes ratings.
     pub rated: bool,
+    /// Whether programs may play too, if it is rated.
+    pub programs: bool,
     /// Whether a move may take days.
     pub days: bool,
     /// The table whose rematch it is.
@@ -207,6 +211,9 @@ pub struct Filter {
     pub rated: Option<bool>,
     /// Only tables where a move may take days, or only others.
     pub days: Option<bool>,
+    /// Only tables where programs may sit, or only others: they may at unrated tables, and at rated
+    /// ones that allow them.
+    pub programs: Option<bool>,
     /// Only tables with a free seat.
     pub free: bool,
     /// Only tables that follow this one in the list.

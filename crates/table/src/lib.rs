@@ -185,6 +185,7 @@ mod clocks;
 mod effect;
 mod error;
 mod event;
+mod first_round;
 mod hexadecimal;
 mod lobby;
 mod log;
@@ -210,6 +211,7 @@ pub use clocks::GRACE_MS;
 pub use effect::{Effect, News, Phase, SeatStatus, Status, Told, UndoNeeds, VoteStatus};
 pub use error::TableError;
 pub use event::{Event, Motion};
+pub use first_round::FirstRound;
 pub use opening::{LOG_VERSION, OpenProblem, Opening};
 pub use options::{
     Clock, DURATION_MS_MAX, HostingOptions, HostingProblem, OnTimeout, UTC_OFFSET_MINUTES_MAX,

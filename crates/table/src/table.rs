@@ -3,6 +3,7 @@
 use crate::effect::{Effect, Phase, Status};
 use crate::error::TableError;
 use crate::event::Event;
+use crate::first_round::FirstRound;
 use crate::log_event::{LogEvent, Ranking};
 use crate::loose::fall_loosely;
 use crate::opening::{OpenProblem, Opening};
@@ -355,6 +356,11 @@ impl<G: Game> Table<G> {
     /// Returns `true` if a bot has made a decision for this seat that is still in force.
     pub fn bot_decided(&self, seat: Seat) -> bool {
         self.state.bot_decided(seat)
+    }
+
+    /// Returns whether everyone has played at all, and who left before that.
+    pub fn first_round(&self) -> FirstRound {
+        self.state.first_round()
     }
 
     /// Returns the viewer that a person is: their seat, or a spectator.

@@ -163,7 +163,9 @@ fn full(
 ) -> Value {
     let person = |named: crate::PersonName| {
         let fields = [("person", Value::from(named.person.0)), ("name", Value::from(named.name))];
-        Value::Object(fields.into_iter().map(|(key, value)| (key.to_owned(), value)).collect())
+        let program = named.program.then_some(("program", Value::from(true)));
+        let fields = fields.into_iter().chain(program);
+        Value::Object(fields.map(|(key, value)| (key.to_owned(), value)).collect())
     };
     let fields = [
         ("table", Value::from(short.table.as_str())),

@@ -152,4 +152,7 @@ pub struct PersonName {
     pub person: Person,
     /// The name.
     pub name: String,
+    /// Whether it is a program.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub program: bool,
 }

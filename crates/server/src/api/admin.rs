@@ -47,6 +47,7 @@ pub(crate) async fn reports(
     let rows = state.store.reports(which, before, REPORTS_LISTED).await?;
     let people = rows.iter().flat_map(|row| [row.report.by, row.report.about]);
     let names = names(&state, people).await?;
+    let named = |person: Person| names.get(&person).map(|named| named.name.clone());
     let mut shown = Vec::with_capacity(rows.len());
     for ReportRow { id, report, closed } in rows {
         let said = said(&state, &report).await?;
@@ -54,9 +55,9 @@ pub(crate) async fn reports(
         shown.push(FiledReport {
             id,
             by,
-            by_name: names.get(&by).cloned(),
+            by_name: named(by),
             about,
-            about_name: names.get(&about).cloned(),
+            about_name: named(about),
             table,
             sequence,
             said,
@@ -301,7 +302,7 @@ pub(crate) async fn audit(
     let shown = shown.map(|(number, Audit { at_ms, by, action, subject, detail })| AuditBody {
         at_ms,
         by,
-        by_name: number.and_then(|number| names.get(&number).cloned()),
+        by_name: number.and_then(|number| Some(names.get(&number)?.name.clone())),
         action,
         subject,
         detail,

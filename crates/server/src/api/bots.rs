@@ -6,13 +6,14 @@ use super::leave::forget;
 use super::me::must_be_nobody_elses;
 use crate::guard::Peer;
 use crate::people::name::read_name;
+use crate::people::reserved;
 use crate::people::session::{self, Caller};
 use crate::rate_limit::address_key;
 use crate::state::State;
 use axum::extract::{Path, State as Shared};
 use axum::http::{HeaderMap, StatusCode};
 use axum::{Extension, Json};
-use store::{NewPerson, SessionKind, StoreError};
+use store::{NewPerson, Role, SessionKind, StoreError};
 use texts::serve::ServiceProblem;
 use wire::http::{Bot, BotBody, NewBot};
 
@@ -32,6 +33,9 @@ pub(crate) async fn create(
     let name = read_name(&body.name)?;
     must_be_nobody_elses(&state, &name, Some(caller.person)).await?;
     let owner = state.store.person(caller.person).await?;
+    if owner.standing.role != Role::Admin {
+        reserved::check(&name)?;
+    }
     let address = address_key(client.address);
     state.quotas.guests.take(address)?;
     let new = NewPerson {

@@ -262,7 +262,11 @@ fn messages() -> Map<String, Value> {
         "PersonName": {
             "type": "object",
             "required": ["person", "name"],
-            "properties": {"person": number, "name": {"type": "string"}}
+            "properties": {
+                "person": number,
+                "name": {"type": "string"},
+                "program": {"type": "boolean"}
+            }
         }
     });
     match schemas {

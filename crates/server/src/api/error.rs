@@ -182,6 +182,9 @@ fn code(trouble: &ServiceProblem) -> Code {
         | ServiceProblem::WrongPassword
         | ServiceProblem::NeedsPassword
         | ServiceProblem::RatedNeedsAccount
+        | ServiceProblem::RatedOwnerNeedsAccount
+        | ServiceProblem::RatedWithoutPrograms
+        | ServiceProblem::RatedSameOwner
         | ServiceProblem::NeedsAdmin
         | ServiceProblem::NotYourself
         | ServiceProblem::Banned
@@ -198,6 +201,7 @@ fn code(trouble: &ServiceProblem) -> Code {
         | ServiceProblem::NoSuchReport
         | ServiceProblem::NoSuchLine => Code::NotFound,
         ServiceProblem::NameTaken
+        | ServiceProblem::NameReserved
         | ServiceProblem::LoginTaken
         | ServiceProblem::AccountExists
         | ServiceProblem::ChangedMeanwhile
@@ -207,6 +211,7 @@ fn code(trouble: &ServiceProblem) -> Code {
         | ServiceProblem::WebhooksOff
         | ServiceProblem::RatedWithBots
         | ServiceProblem::RatedWithHints
+        | ServiceProblem::RatedNeedsClock
         | ServiceProblem::RatedHandOver
         | ServiceProblem::TooManyListed { .. }
         | ServiceProblem::ManyReports { .. }

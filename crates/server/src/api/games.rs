@@ -11,6 +11,7 @@ use axum::extract::State as Shared;
 use std::collections::HashMap;
 use store::{Played, SeatResult};
 use table::Person;
+use wire::PersonName;
 use wire::http::{Before, Game, SeatOfGame};
 
 /// The maximum number of games in an answer.
@@ -31,12 +32,14 @@ pub(crate) async fn list(
     Ok(Json(games.into_iter().map(|game| shown(game, caller.person, &names)).collect()))
 }
 
-fn shown(game: Played, caller: Person, names: &HashMap<Person, String>) -> Game {
+fn shown(game: Played, caller: Person, names: &HashMap<Person, PersonName>) -> Game {
     let own = game.seats.iter().find(|seat| seat.person == Some(caller));
     let place = own.map(|seat| seat.place);
+    let named = |seat: &SeatResult| names.get(&seat.person?);
     let seat = |seat: SeatResult| SeatOfGame {
         person: seat.person,
-        name: seat.person.and_then(|person| names.get(&person).cloned()),
+        name: named(&seat).map(|named| named.name.clone()),
+        program: named(&seat).is_some_and(|named| named.program),
         level: seat.level,
         place: seat.place,
         resigned: seat.resigned,

@@ -11,6 +11,7 @@ use crate::people::attempts::Origin;
 use crate::people::device::{self, DeviceNumber};
 use crate::people::name::{device_label, read_login, read_name};
 use crate::people::password::check_new;
+use crate::people::reserved;
 use crate::people::session::{self, Caller, clear_cookie, set_cookie};
 use crate::rate_limit::address_key;
 use crate::state::State;
@@ -20,7 +21,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse};
 use axum::{Extension, Json};
 use store::{
-    Account, NewPerson, NoticeSettings, PasswordProof, PersonChange, PersonRow, SessionKind,
+    Account, NewPerson, NoticeSettings, PasswordProof, PersonChange, PersonRow, Role, SessionKind,
     StoreError,
 };
 use table::Person;
@@ -119,6 +120,7 @@ pub(crate) async fn guest(
     Body(body): Body<GuestBody>,
 ) -> Result<impl IntoResponse, ApiError> {
     let name = read_name(&body.name)?;
+    reserved::check(&name)?;
     let lang = read_lang(&body.lang)?;
     must_be_nobody_elses(&state, &name, None).await?;
     state.quotas.guests.take(address_key(client.address))?;
@@ -148,6 +150,12 @@ pub(crate) async fn change(
 ) -> Result<Json<Me>, ApiError> {
     let before = state.store.person(caller.person).await?;
     let name = body.name.map(|name| read_name(&name)).transpose()?;
+    // People who had such a name before it was reserved keep it.
+    if let Some(name) = name.as_ref().filter(|name| **name != before.name)
+        && before.standing.role != Role::Admin
+    {
+        reserved::check(name)?;
+    }
     let lang = body.lang.map(|lang| read_lang(&lang)).transpose()?;
     let mut change = PersonChange { name, lang, ..PersonChange::default() };
     if let Some(wish) = body.notify {

@@ -11,7 +11,8 @@ use std::collections::BTreeMap;
 use store::{PlaceCount, Rating};
 use table::Person;
 use texts::serve::ServiceProblem;
-use wire::http::{Profile, Ranked, RatingBody, Statistic};
+use wire::PersonName;
+use wire::http::{OPPONENTS_MIN, Profile, Ranked, RatingBody, Statistic};
 
 /// The maximum number of people on a leaderboard.
 pub(super) const BEST_MAX: u32 = 50;
@@ -60,7 +61,8 @@ fn statistics(counts: Vec<PlaceCount>) -> Vec<Statistic> {
     by_size.into_iter().map(statistic).collect()
 }
 
-/// Returns the leaderboard of a game.
+/// Returns the leaderboard of a game: the people and programs who have played rated games against at
+/// least three different opponents. All programs of a person count as one.
 #[utoipa::path(get, path = "/api/v1/leaderboard/{game}", tag = "history",
     params(("game" = String, Path, description = "The name of the game, such as `campfire`.")),
     responses((status = 200, body = Vec<Ranked>)))]
@@ -73,12 +75,12 @@ pub(crate) async fn leaderboard(
         let game = game.chars().take(40).collect();
         return Err(ServiceProblem::NoSuchGame { game, known: known.join(", ") }.into());
     }
-    let best = state.store.best(&game, BEST_MAX).await?;
+    let best = state.store.best(&game, OPPONENTS_MIN, BEST_MAX).await?;
     let names = names(&state, best.iter().map(|(person, _)| *person)).await?;
     let ranked = |(person, rating): (Person, Rating)| {
-        let name = names.get(&person)?.clone();
+        let PersonName { name, program, .. } = names.get(&person)?.clone();
         let points = ratings::shown(&rating);
-        Some(Ranked { person, name, points, games: rating.games })
+        Some(Ranked { person, name, program, points, games: rating.games })
     };
     let mut ranked: Vec<Ranked> = best.into_iter().filter_map(ranked).collect();
     ranked.sort_by_key(|ranked| std::cmp::Reverse(ranked.points));

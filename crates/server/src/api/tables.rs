@@ -3,7 +3,7 @@
 use super::body::{Body, Query, table_id};
 use super::error::{ApiError, lang_of};
 use super::names::names;
-use crate::hub::NewTableRequest;
+use crate::hub::{NewTableRequest, unknown_bot};
 use crate::people::session::Caller;
 use crate::state::State;
 use axum::Json;
@@ -14,6 +14,7 @@ use std::collections::HashMap;
 use store::{Filter, TableRow, WhichTables};
 use table::{Chair, Clock, HostingOptions, Level, OnTimeout, Person, Phase, Weekends};
 use texts::serve::ServiceProblem;
+use wire::PersonName;
 use wire::http::{
     About, ChairBody, ClockBody, Opened, Pace, SeatBody, TableBody, TableSummary, TimeoutBody,
     Which, WhichBody,
@@ -86,20 +87,33 @@ fn request(body: TableBody, me: Person) -> Result<NewTableRequest, ServiceProble
     if body.rated && body.hints {
         return Err(ServiceProblem::RatedWithHints);
     }
+    // Without a clock, a person who loses could stay and never move.
+    if body.rated && body.clock == ClockBody::None {
+        return Err(ServiceProblem::RatedNeedsClock);
+    }
     let game = body.game;
     let listed = body.listed;
     let rated = body.rated;
+    let programs = body.programs;
     let about = about_text;
     let days = matches!(body.clock, ClockBody::Days { .. });
     let listed_max = None;
-    Ok(NewTableRequest { game, setup, options, chairs, listed, listed_max, days, rated, about })
+    Ok(NewTableRequest {
+        game,
+        setup,
+        options,
+        chairs,
+        listed,
+        listed_max,
+        days,
+        rated,
+        programs,
+        about,
+    })
 }
 
 fn level(name: &str) -> Result<Level, ServiceProblem> {
-    let known = || "first-steps, easy, medium, hard, strongest:Ns".to_owned();
-    let none =
-        || ServiceProblem::NoSuchBot { level: name.chars().take(40).collect(), known: known() };
-    Level::new(name).ok_or_else(none)
+    Level::new(name).ok_or_else(|| unknown_bot(name))
 }
 
 /// Opens a table.
@@ -111,12 +125,8 @@ pub(crate) async fn create(
     headers: HeaderMap,
     Body(body): Body<TableBody>,
 ) -> Result<Json<Opened>, ApiError> {
-    let rated = body.rated;
     let mut request = request(body, caller.person)?;
     request.listed_max = Some(state.config.rates.listed_tables);
-    if rated && state.store.person(caller.person).await?.account.is_none() {
-        return Err(ServiceProblem::RatedNeedsAccount.into());
-    }
     state.quotas.tables.take(caller.person)?;
     let table = state.hub.create(request, caller.person, lang_of(&headers)).await?;
     Ok(Json(Opened { id: table }))
@@ -136,21 +146,26 @@ pub(crate) async fn summaries(
 fn summary(
     row: TableRow,
     caller: Option<Person>,
-    names: &HashMap<Person, String>,
+    names: &HashMap<Person, PersonName>,
 ) -> Result<TableSummary, ApiError> {
     let phase = Phase::from_name(&row.summary.phase).ok_or_else(|| {
         store::StoreError::Damaged(format!("table {}: no phase ‘{}’", row.id, row.summary.phase))
     })?;
-    let seats = row.summary.seats.into_iter().map(|seat| SeatBody {
-        person: seat.person,
-        name: seat.person.and_then(|person| names.get(&person).cloned()),
-        level: seat.level,
+    let seats = row.summary.seats.into_iter().map(|seat| {
+        let named = seat.person.and_then(|person| names.get(&person));
+        SeatBody {
+            person: seat.person,
+            name: named.map(|named| named.name.clone()),
+            program: named.is_some_and(|named| named.program),
+            level: seat.level,
+        }
     });
     Ok(TableSummary {
         id: row.id,
         game: row.game,
         phase,
         rated: row.rated,
+        programs: row.programs,
         listed: row.listed,
         seats: seats.collect(),
         to_act: row.summary.to_act,
@@ -179,6 +194,7 @@ pub(crate) async fn list(
     let filter = Filter {
         days: which.pace.map(|pace| pace == Pace::Days),
         rated: which.rated,
+        programs: which.programs,
         free: which.free,
         before: which.before.as_deref().map(table_id).transpose()?,
         game: which.game,

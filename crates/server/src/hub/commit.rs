@@ -4,6 +4,7 @@ use super::Inner;
 use super::entry::{Entry, Slot};
 use super::live::{AnyTable, Handled, Input, ToAct};
 use super::problem::{store_problem, unavailable};
+use super::rated::Rated;
 use super::request::Done;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -68,8 +69,8 @@ impl Inner {
         let mut may_be_behind = matches!(input, Input::Act(..));
         for _ in 0..ATTEMPTS_MAX {
             self.ensure(entry, slot, lang).await?;
-            if slot.rated {
-                self.must_be_ratable(input, lang).await?;
+            if let Some(rated) = Rated::of(slot) {
+                self.must_be_ratable(&rated, input, lang).await?;
             }
             self.learn_name(slot, input).await;
             // If this is canceled while storing, the table is not put back, and gets restored.

@@ -32,6 +32,8 @@ pub(crate) struct Slot {
     pub(crate) table: Option<Box<dyn AnyTable>>,
     /// Whether the result changes ratings.
     pub(crate) rated: bool,
+    /// Whether programs may play too, if it is rated.
+    pub(crate) programs: bool,
     /// The connected people, as the table knows them.
     pub(crate) here: BTreeSet<Person>,
     /// Whose turn it is, and since when.
@@ -65,6 +67,7 @@ impl Entry {
         let slot = Slot {
             table: None,
             rated: false,
+            programs: false,
             here: BTreeSet::new(),
             turn: (ToAct::default(), None),
             bot_asked: None,

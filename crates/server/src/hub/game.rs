@@ -1,19 +1,7 @@
 //! The registry's games at the tables of a server, and the levels of their bots.
 
+use bots::Step;
 pub(crate) use games::{NAMES as GAMES, Registered as Playable};
-
-/// The levels that people choose from; `strongest` may think for some seconds.
-pub(crate) const LEVELS: [&str; 9] = [
-    "first-steps",
-    "easy",
-    "casual",
-    "medium",
-    "strong",
-    "expert",
-    "hard",
-    "master",
-    "strongest:Ns",
-];
 
 /// The amount of thinking of a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,16 +15,19 @@ pub(crate) enum Effort {
 /// Returns the effort of a level; `None` if people can't choose it here. Names for experiments
 /// could make a bot think for hours.
 pub(crate) fn effort(level: &str) -> Option<Effort> {
-    match level {
-        "random" | "first-steps" | "easy" | "casual" => Some(Effort::Quick),
-        "medium" | "strong" | "expert" | "hard" | "master" => Some(Effort::Slow),
-        _ => {
-            let seconds = level.strip_prefix("strongest:")?.strip_suffix('s')?;
-            let plain = !seconds.is_empty() && seconds.bytes().all(|byte| byte.is_ascii_digit());
-            let seconds: u64 = plain.then(|| seconds.parse().ok()).flatten()?;
-            (1..=60).contains(&seconds).then_some(Effort::Slow)
-        }
+    if level == "random" {
+        return Some(Effort::Quick);
     }
+    if let Some(step) = Step::read(level) {
+        return Some(match step {
+            Step::FirstSteps | Step::Easy | Step::Casual => Effort::Quick,
+            Step::Medium | Step::Strong | Step::Expert | Step::Hard | Step::Master => Effort::Slow,
+        });
+    }
+    let seconds = level.strip_prefix("strongest:")?.strip_suffix('s')?;
+    let plain = !seconds.is_empty() && seconds.bytes().all(|byte| byte.is_ascii_digit());
+    let seconds: u64 = plain.then(|| seconds.parse().ok()).flatten()?;
+    (1..=60).contains(&seconds).then_some(Effort::Slow)
 }
 
 /// The thinking time of `master`.
@@ -44,7 +35,7 @@ const MASTER_MS: u64 = 1000;
 
 /// Returns the level with its time limited to what the server allows.
 pub(crate) fn capped(level: &str, think_ms_max: u64) -> String {
-    if level == "master" {
+    if level == Step::Master.name() {
         return format!("strongest:{}ms", MASTER_MS.min(think_ms_max));
     }
     let seconds = level.strip_prefix("strongest:").and_then(|time| time.strip_suffix('s'));
@@ -61,7 +52,7 @@ mod tests {
 
     #[test]
     fn only_levels_that_end_soon_can_be_chosen() {
-        for level in bots::Step::NAMES.into_iter().chain(["strongest:5s", "strongest:60s"]) {
+        for level in Step::NAMES.into_iter().chain(["strongest:5s", "strongest:60s"]) {
             assert!(effort(level).is_some(), "{level}");
             for game in GAMES {
                 let config =

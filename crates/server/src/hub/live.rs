@@ -13,10 +13,10 @@ use kernel::{Line, Seat};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{SeatResult, SeatSummary, Summary};
-use table::{By, Effect, Event, Level, Occupant, Person, Phase, Table};
+use table::{By, Clock, Effect, Event, FirstRound, Level, Occupant, Person, Phase, Table};
 use texts::Lang;
 use texts::table::ConnectionProblem;
-use wire::{Act, Code, Problem, TableId};
+use wire::{Act, Code, PersonName, Problem, TableId};
 
 /// The names of the people in the seats, by seat.
 pub(crate) type Seated = Vec<Option<String>>;
@@ -77,10 +77,12 @@ pub(crate) trait AnyTable: Send + Sync {
     /// Returns everyone whose name viewers may need who have everything up to line `after`.
     fn persons(&self, after: u64) -> Vec<Person>;
     fn knows_name(&self, person: Person) -> bool;
-    fn set_names(&mut self, names: Vec<(Person, String)>);
+    fn set_names(&mut self, names: Vec<PersonName>);
     /// Forgets the name of a deleted person.
     fn forget_name(&mut self, person: Person);
     fn has_seat(&self, person: Person) -> bool;
+    /// Returns the people who have seats.
+    fn sitters(&self) -> Vec<Person>;
     /// Returns what a client has missed, and what it has seen after that.
     fn update(&mut self, id: &TableId, recipient: Recipient, now_ms: u64) -> (Utf8Bytes, Seen);
     /// Forgets the updates kept for watchers that had not looked yet.
@@ -107,6 +109,10 @@ pub(crate) trait AnyTable: Send + Sync {
     /// Returns the number of moves, and the result of each seat. In a rated game a seat for which a
     /// bot has decided counts as given up.
     fn result(&self, places: &[u8], rated: bool) -> (u32, Vec<SeatResult>);
+    /// Returns whether everyone has played at all, and who left before that.
+    fn first_round(&self) -> FirstRound;
+    /// Returns `true` if time is limited here.
+    fn has_clock(&self) -> bool;
     fn places(&self) -> Option<Vec<u8>>;
     fn record(&self, lang: Lang, tags: Vec<(String, String)>) -> Result<String, Problem>;
     /// Returns a new table for the agreed rematch, with its first lines.
@@ -117,7 +123,7 @@ pub(crate) trait AnyTable: Send + Sync {
 /// A table of one game.
 pub(crate) struct Live<G: Playable> {
     pub(super) table: Table<G>,
-    pub(super) names: BTreeMap<Person, Arc<str>>,
+    pub(super) names: BTreeMap<Person, Arc<PersonName>>,
     /// The updates of the current state that are already serialized, for viewers who see the same.
     pub(super) written: Vec<(Recipient, Utf8Bytes, Seen)>,
     pub(super) pictured: Pictured<G>,
@@ -156,7 +162,7 @@ impl<G: Playable> Live<G> {
     fn seated(&self) -> Seated {
         let name = |occupant: &Occupant| {
             let person = occupant.person()?;
-            self.names.get(&person).map(|name| name.to_string())
+            self.names.get(&person).map(|named| named.name.clone())
         };
         self.seats().map(|(_, occupant)| name(occupant)).collect()
     }
@@ -283,8 +289,8 @@ impl<G: Playable> AnyTable for Live<G> {
         self.names.contains_key(&person)
     }
 
-    fn set_names(&mut self, names: Vec<(Person, String)>) {
-        self.names.extend(names.into_iter().map(|(person, name)| (person, name.into())));
+    fn set_names(&mut self, names: Vec<PersonName>) {
+        self.names.extend(names.into_iter().map(|named| (named.person, named.into())));
     }
 
     fn forget_name(&mut self, person: Person) {
@@ -294,6 +300,10 @@ impl<G: Playable> AnyTable for Live<G> {
 
     fn has_seat(&self, person: Person) -> bool {
         self.seats().any(|(_, occupant)| occupant.person() == Some(person))
+    }
+
+    fn sitters(&self) -> Vec<Person> {
+        self.seats().filter_map(|(_, occupant)| occupant.person()).collect()
     }
 
     fn update(&mut self, id: &TableId, recipient: Recipient, now_ms: u64) -> (Utf8Bytes, Seen) {
@@ -388,6 +398,14 @@ impl<G: Playable> AnyTable for Live<G> {
             rating: None,
         };
         (moves as u32, self.seats().zip(places).map(seat).collect())
+    }
+
+    fn first_round(&self) -> FirstRound {
+        self.table.first_round()
+    }
+
+    fn has_clock(&self) -> bool {
+        self.table.opening().options.clock != Clock::None
     }
 
     fn places(&self) -> Option<Vec<u8>> {

@@ -34,7 +34,7 @@ pub(crate) use game::{Effort, Playable, capped, effort};
 pub(crate) use live::Input;
 pub(crate) use mailbox::{Mailbox, Note};
 pub(crate) use people::ConnectionLimits;
-pub(crate) use problem::{connection_problem_of, service_problem_of, unavailable};
+pub(crate) use problem::{connection_problem_of, service_problem_of, unavailable, unknown_bot};
 pub(crate) use update::{Recipient, Seen};
 
 pub use open::{LogProblem, replay};
@@ -172,6 +172,9 @@ impl Hub {
         let now_ms = inner.clock.now_ms();
         let (seed, bytes) = open::fresh_seed(lang)?;
         let table = open::open(&request, owner, seed, now_ms, lang)?;
+        if request.rated {
+            inner.may_open_rated(&request, owner, lang).await?;
+        }
         let id = new_id();
         let new = NewTable {
             id: id.clone(),
@@ -179,6 +182,7 @@ impl Hub {
             seed: bytes,
             listed: request.listed,
             rated: request.rated,
+            programs: request.programs,
             about: request.about,
             days: request.days,
             listed_max: request.listed_max,

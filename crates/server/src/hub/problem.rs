@@ -1,7 +1,7 @@
 //! Turns refusals into sentences in the client's language.
 
 use super::Playable;
-use super::game::{GAMES, LEVELS};
+use super::game::GAMES;
 use super::live::Seated;
 use kernel::{Game, SetupText};
 use table::{OpenProblem, TableError};
@@ -39,13 +39,14 @@ pub(crate) fn no_such_game(lang: Lang, game: &str) -> Problem {
     )
 }
 
-pub(crate) fn no_such_bot(lang: Lang, level: &str) -> Problem {
+/// Returns the problem that there is no bot of this level to choose.
+pub(crate) fn unknown_bot(level: &str) -> ServiceProblem {
     let level = level.chars().take(40).collect();
-    service_problem_of(
-        Code::Refused,
-        lang,
-        &ServiceProblem::NoSuchBot { level, known: LEVELS.join(", ") },
-    )
+    ServiceProblem::NoSuchBot { level, known: bots::OFFERED.join(", ") }
+}
+
+pub(crate) fn no_such_bot(lang: Lang, level: &str) -> Problem {
+    service_problem_of(Code::Refused, lang, &unknown_bot(level))
 }
 
 pub(crate) fn store_problem(lang: Lang, error: &store::StoreError) -> Problem {

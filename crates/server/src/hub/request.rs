@@ -24,6 +24,8 @@ pub struct NewTableRequest {
     pub days: bool,
     /// Whether the result changes ratings.
     pub rated: bool,
+    /// Whether programs may play too, if it is rated.
+    pub programs: bool,
 }
 
 /// The answer to an act that is stored.

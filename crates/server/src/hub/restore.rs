@@ -78,6 +78,7 @@ impl Inner {
         here.extend(self.store.here(&entry.id).await?);
 
         slot.rated = row.rated;
+        slot.programs = row.programs;
         slot.turn = (table.to_act(), row.summary.turn_ms);
         let before = table.sequence();
         let now_ms = self.clock.now_ms();

@@ -6,8 +6,10 @@ use super::live::AnyTable;
 use super::mailbox::Note;
 use super::open::fresh_seed;
 use crate::hub::new_id;
+use crate::ratings;
 use std::sync::Arc;
-use store::{Append, NewTable, Played, StoreError, TableRow};
+use store::{Append, NewTable, Played, RatedBefore, StoreError, TableRow};
+use table::FirstRound;
 use texts::Lang;
 use wire::TableId;
 
@@ -26,8 +28,10 @@ impl Inner {
         let played = places.map(|places| {
             let (moves, seats) = table.result(&places, slot.rated);
             let game = table.game().to_owned();
-            let table = entry.id.clone();
-            Played { table, game, ended_ms: now_ms, moves, rated: slot.rated, seats }
+            let id = entry.id.clone();
+            let played =
+                Played { table: id, game, ended_ms: now_ms, moves, rated: slot.rated, seats };
+            (played, table.first_round())
         });
         let inner = Arc::clone(self);
         let entry = Arc::clone(entry);
@@ -44,13 +48,14 @@ impl Inner {
     async fn settle_all(
         self: &Arc<Self>,
         entry: &Arc<Entry>,
-        played: Option<Played>,
+        played: Option<(Played, FirstRound)>,
         rematch: bool,
     ) -> Result<(), StoreError> {
-        if let Some(played) = played {
+        if let Some((played, first_round)) = played {
             let seats = played.seats.clone();
-            let rate = move |before: &[Option<store::Rating>]| crate::ratings::rate(before, &seats);
-            self.store.finish(played, &rate).await?;
+            let recent_since_ms = played.ended_ms.saturating_sub(ratings::RECENT_MS);
+            let rate = move |before: &[RatedBefore]| ratings::rate(before, &seats, first_round);
+            self.store.finish(played, recent_since_ms, &rate).await?;
         }
         if rematch {
             self.open_rematch(entry).await?;
@@ -110,7 +115,9 @@ impl Inner {
             game: row.game.clone(),
             seed,
             listed: row.listed,
-            rated: row.rated,
+            // Tables from before rated games needed a clock can be played again, but not rated.
+            rated: row.rated && table.has_clock(),
+            programs: row.programs,
             about: row.about.clone(),
             days: row.days,
             listed_max: None,

@@ -202,10 +202,7 @@ impl<G: Playable> Live<G> {
             mentioned.dedup();
             mentioned
         };
-        let named = |person: Person| {
-            let name = self.names.get(&person)?.to_string();
-            Some(PersonName { person, name })
-        };
+        let named = |person: Person| self.names.get(&person).map(|named| PersonName::clone(named));
         persons.into_iter().filter_map(named).collect()
     }
 }

@@ -139,7 +139,8 @@ impl Sender {
         let seats = table.summary.seats.iter();
         let others: Vec<Person> =
             seats.filter_map(|seat| seat.person).filter(|other| *other != person).collect();
-        let names: HashMap<Person, String> = store.names(&others).await?.into_iter().collect();
+        let named = store.names(&others).await?.into_iter();
+        let names: HashMap<Person, String> = named.map(|one| (one.person, one.name)).collect();
         let others = others.iter().filter_map(|other| names.get(other).cloned()).collect();
         let origin = origin(&self.state);
         let stop_url = match row.notify.email.as_deref().filter(|_| self.mailer.is_some()) {

@@ -6,6 +6,7 @@ pub(crate) mod device;
 pub(crate) mod link;
 pub(crate) mod name;
 pub(crate) mod password;
+pub(crate) mod reserved;
 pub(crate) mod session;
 pub(crate) mod token;
 

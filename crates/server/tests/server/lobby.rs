@@ -66,7 +66,7 @@ async fn the_lobby_shows_what_is_asked_for() {
     let days = json!({ "kind": "days", "days": 3 });
     let live = office.table(&ann, json!({ "listed": true })).await;
     let slow = office.table(&ann, json!({ "listed": true, "clock": days })).await;
-    let rated = office.table(&ann, json!({ "listed": true, "rated": true })).await;
+    let rated = office.rated(&ann, json!({ "listed": true })).await;
     let full = json!({ "listed": true, "chairs": ["me", { "bot": "easy" }] });
     let full = office.table(&ann, full).await;
     let chairs = ["me", "open", "open"];

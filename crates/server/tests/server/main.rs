@@ -13,6 +13,7 @@ mod notices;
 mod office;
 mod online;
 mod people;
+mod rated;
 mod refusals;
 mod stolen;
 

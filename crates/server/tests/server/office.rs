@@ -208,6 +208,13 @@ impl Office {
         answer["id"].as_str().unwrap().to_owned()
     }
 
+    /// Opens a rated table like [`Office::table`].
+    pub async fn rated(&self, owner: &str, extra: Value) -> String {
+        let mut rated = json!({ "rated": true, "clock": { "kind": "per-move", "ms": 600_000 } });
+        rated.as_object_mut().unwrap().extend(extra.as_object().unwrap().clone());
+        self.table(owner, rated).await
+    }
+
     pub async fn act(&self, who: &str, table: &str, act: Value) -> Answer {
         self.post(who, &format!("/api/v1/tables/{table}/acts"), act).await
     }
@@ -222,8 +229,24 @@ impl Office {
         self.act(owner, table, json!({ "what": "start" })).await.fine();
     }
 
+    /// Plays the first legal move of the deciding player, until everyone has moved.
+    pub async fn play_first_round(&self, table: &str, seats: &[&str]) {
+        let mut waiting = seats.to_vec();
+        while !waiting.is_empty() {
+            for who in seats {
+                let update = self.update(who, table).await;
+                if let Some(mv) = update["legal"].get(0) {
+                    let answers = &update["status"]["answers"];
+                    let act = json!({ "what": "move", "answers": answers, "move": mv });
+                    self.act(who, table, act).await.fine();
+                    waiting.retain(|other| other != who);
+                }
+            }
+        }
+    }
+
     /// Plays the first legal move of the deciding player, until the game is over.
-    pub async fn play_to_the_end(&self, table: &str, seats: [&str; 2]) {
+    pub async fn play_to_the_end(&self, table: &str, seats: &[&str]) {
         for _ in 0..5000 {
             let mut over = true;
             for who in seats {

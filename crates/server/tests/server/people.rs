@@ -215,8 +215,9 @@ async fn deleting_an_account_keeps_no_one_waiting_at_a_table() {
     let ann = office.account("Ann", "ann").await;
     let bo = office.account("Bo", "bob").await;
     // Without an absence timeout, no one else would ever take the seat.
-    let playing = office.table(&ann, json!({ "away_ms": null, "rated": true })).await;
+    let playing = office.rated(&ann, json!({ "away_ms": null })).await;
     office.begin(&playing, [&ann, &bo]).await;
+    office.play_first_round(&playing, &[&ann, &bo]).await;
     let own = office.table(&ann, json!({})).await;
     let others = office.table(&bo, json!({ "listed": true })).await;
     office.act(&ann, &others, json!({ "what": "sit", "seat": 1 })).await.fine();
@@ -303,4 +304,30 @@ async fn a_person_is_renamed_and_chooses_how_to_be_told() {
     assert_eq!(answer.refused(409), "refused");
     let me = office.get(&cookie, "/api/v1/me").await.fine();
     assert_eq!(me["notify"]["sound"], true);
+}
+
+#[tokio::test]
+async fn no_one_can_take_a_name_of_those_who_run_the_server() {
+    let office = Office::open().await;
+    let ann = office.account("Ann", "ann").await;
+    for name in ["Administrator", "Moderator", "System", "Emberwake", "Adm1n", "Modératrice"] {
+        let body = json!({ "name": name, "lang": "en" });
+        let answer = office.post("", "/api/v1/guest", body.clone()).await;
+        assert!(answer.json()["text"].as_str().unwrap().contains("who run this server"));
+        assert_eq!(answer.refused(409), "refused", "{name}");
+        let rename = Some(json!({ "name": name }));
+        office.ask(&ann, Method::PUT, "/api/v1/me", rename).await.refused(409);
+        office.post(&ann, "/api/v1/tokens", json!({ "name": name })).await.refused(409);
+    }
+    // Someone who had such a name before keeps it, and administrators may take one.
+    let person = table::Person(office.number(&ann).await);
+    let name = Some("System".to_owned());
+    let change = store::PersonChange { name, ..store::PersonChange::default() };
+    office.store.change_person(person, &change).await.unwrap();
+    let rename = |name: &str| Some(json!({ "name": name, "lang": "fr" }));
+    office.ask(&ann, Method::PUT, "/api/v1/me", rename("System")).await.fine();
+    office.ask(&ann, Method::PUT, "/api/v1/me", rename("Server")).await.refused(409);
+    office.store.set_role(person, store::Role::Admin).await.unwrap();
+    office.ask(&ann, Method::PUT, "/api/v1/me", rename("Administrator")).await.fine();
+    office.post(&ann, "/api/v1/tokens", json!({ "name": "Server" })).await.fine();
 }

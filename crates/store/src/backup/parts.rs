@@ -89,7 +89,7 @@ pub(crate) const PARTS: &[Part] = &[
             id Text, game Text, seed Bytes, listed Flag, rated Flag, rematch_of Text, about Text,
             created_ms Number, changed_ms Number, sequence Number, phase Text, seats Text,
             to_act Number, answers Number, turn_ms Number, told Number, deadline_ms Number,
-            wake_ms Number, owner Number, days Flag,
+            wake_ms Number, owner Number, days Flag, programs Flag,
         ],
         numbered: false,
     },
@@ -118,7 +118,9 @@ pub(crate) const PARTS: &[Part] = &[
     Part {
         name: "ratings",
         order: "game, person",
-        columns: columns![game Text, person Number, mean Real, deviation Real, games Number],
+        columns: columns![
+            game Text, person Number, mean Real, deviation Real, games Number, opponents Number,
+        ],
         numbered: false,
     },
     Part {

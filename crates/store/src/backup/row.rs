@@ -106,6 +106,7 @@ impl BackupRow {
             sequence: whole("sequence")?,
             listed: flag("listed")?,
             rated: flag("rated")?,
+            programs: self.get("programs").as_bool().unwrap_or(false),
             days: self.get("days").as_bool().unwrap_or(false),
             rematch_of,
             rematch: None,

@@ -26,7 +26,7 @@ use crate::{
 use async_trait::async_trait;
 use table::Person;
 use tokio::sync::broadcast;
-use wire::TableId;
+use wire::{PersonName, TableId};
 
 /// Writes something that means nothing, to see whether writing is possible.
 pub(super) async fn probe(conn: &mut Conn) -> Result<(), StoreError> {
@@ -139,7 +139,7 @@ impl Store for Engine {
         people::by_number(&mut *self.read().await?, person).await
     }
 
-    async fn names(&self, persons: &[Person]) -> Result<Vec<(Person, String)>, StoreError> {
+    async fn names(&self, persons: &[Person]) -> Result<Vec<PersonName>, StoreError> {
         people::names(&mut *self.read().await?, persons).await
     }
 
@@ -386,9 +386,14 @@ impl Store for Engine {
         Ok(first)
     }
 
-    async fn finish(&self, played: Played, rate: Rate<'_>) -> Result<bool, StoreError> {
+    async fn finish(
+        &self,
+        played: Played,
+        recent_since_ms: u64,
+        rate: Rate<'_>,
+    ) -> Result<bool, StoreError> {
         let mut write = self.write().await?;
-        let first = results::finish(write.conn(), &played, rate).await?;
+        let first = results::finish(write.conn(), &played, recent_since_ms, rate).await?;
         write.commit().await?;
         Ok(first)
     }
@@ -414,8 +419,13 @@ impl Store for Engine {
         results::ratings(&mut *self.read().await?, person).await
     }
 
-    async fn best(&self, game: &str, limit: u32) -> Result<Vec<(Person, Rating)>, StoreError> {
-        results::best(&mut *self.read().await?, game, limit).await
+    async fn best(
+        &self,
+        game: &str,
+        opponents_min: u32,
+        limit: u32,
+    ) -> Result<Vec<(Person, Rating)>, StoreError> {
+        results::best(&mut *self.read().await?, game, opponents_min, limit).await
     }
 
     async fn save_record(&self, record: &SavedRecord) -> Result<(), StoreError> {

@@ -8,7 +8,7 @@ use crate::{
 };
 use sqlx::Row as _;
 use table::Person;
-use wire::TableId;
+use wire::{PersonName, TableId};
 
 pub(super) async fn create(conn: &mut Conn, new: &NewPerson) -> Result<Person, StoreError> {
     fail::fit(&new.name)?;
@@ -55,22 +55,22 @@ pub(super) async fn bots(conn: &mut Conn, owner: Person) -> Result<Vec<PersonRow
 pub(super) async fn names(
     conn: &mut Conn,
     persons: &[Person],
-) -> Result<Vec<(Person, String)>, StoreError> {
+) -> Result<Vec<PersonName>, StoreError> {
     let mut names = Vec::with_capacity(persons.len());
     // Databases limit the number of values in a statement.
     for some in persons.chunks(500) {
         let mut select = sqlx::QueryBuilder::<Db>::new(
-            "SELECT id, name FROM persons WHERE deleted_ms IS NULL AND id IN (",
+            "SELECT id, name, bot FROM persons WHERE deleted_ms IS NULL AND id IN (",
         );
         let mut list = select.separated(", ");
         for person in some {
             list.push_bind(number(person.0));
         }
         list.push_unseparated(")");
-        let rows: Vec<(i64, String)> =
+        let rows: Vec<(i64, String, bool)> =
             select.build_query_as().fetch_all(&mut *conn).await.map_err(fail::meaning)?;
-        for (id, name) in rows {
-            names.push((Person(count(id)?), name));
+        for (id, name, program) in rows {
+            names.push(PersonName { person: Person(count(id)?), name, program });
         }
     }
     Ok(names)

@@ -13,7 +13,7 @@ use wire::TableId;
 macro_rules! select {
     ($($rest:literal),+ $(,)?) => {
         concat!(
-            "SELECT t.id, t.game, t.sequence, t.listed, t.rated, t.days, t.rematch_of, ",
+            "SELECT t.id, t.game, t.sequence, t.listed, t.rated, t.programs, t.days, t.rematch_of, ",
             "(SELECT next.id FROM tables next WHERE next.rematch_of = t.id) AS rematch, ",
             "t.about, t.created_ms, t.changed_ms, t.phase, t.seats, t.to_act, t.answers, t.turn_ms, ",
             "t.deadline_ms, t.wake_ms, t.seed FROM tables t ",
@@ -36,9 +36,9 @@ pub(super) async fn create(conn: &mut Conn, new: &NewTable) -> Result<(), StoreE
     let insert = sqlx::query(
         "INSERT INTO tables (id, game, seed, listed, rated, rematch_of, created_ms, changed_ms, \
          sequence, phase, seats, to_act, deadline_ms, wake_ms, about, answers, turn_ms, owner, \
-         days) \
+         days, programs) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
-         $18)",
+         $18, $19)",
     );
     let insert = insert
         .bind(new.id.as_str())
@@ -58,7 +58,8 @@ pub(super) async fn create(conn: &mut Conn, new: &NewTable) -> Result<(), StoreE
         .bind(number(new.summary.answers))
         .bind(new.summary.turn_ms.map(number))
         .bind(new.owner.map(|person| number(person.0)))
-        .bind(new.days);
+        .bind(new.days)
+        .bind(new.programs);
     insert.execute(&mut *conn).await.map_err(|error| {
         if fail::is_taken(&error) { StoreError::Conflict } else { fail::meaning(error) }
     })?;
@@ -216,14 +217,15 @@ macro_rules! filtered {
             "' ",
             "AND ($1 IS NULL OR t.game = $1) AND ($2 IS NULL OR t.rated = $2) ",
             "AND ($3 IS NULL OR t.days = $3) AND (NOT $4 OR t.seats LIKE '%{}%') ",
-            "AND ($5 IS NULL OR t.",
+            "AND ($5 IS NULL OR (t.programs OR NOT t.rated) = $5) ",
+            "AND ($6 IS NULL OR t.",
             $key,
-            " < $5 OR (t.",
+            " < $6 OR (t.",
             $key,
-            " = $5 AND t.id > $6)) ",
+            " = $6 AND t.id > $7)) ",
             "ORDER BY t.",
             $key,
-            " DESC, t.id LIMIT $7"
+            " DESC, t.id LIMIT $8"
         )
     };
 }
@@ -264,6 +266,7 @@ async fn filtered_list(
         .bind(filter.rated)
         .bind(filter.days)
         .bind(filter.free)
+        .bind(filter.programs)
         .bind(after_ms.map(number))
         .bind(filter.before.as_ref().map(TableId::as_str))
         .bind(limit);
@@ -292,6 +295,7 @@ fn read(row: &Row) -> Result<TableRow, StoreError> {
         sequence: whole("sequence")?,
         listed: flag("listed")?,
         rated: flag("rated")?,
+        programs: flag("programs")?,
         days: flag("days")?,
         rematch_of: name("rematch_of")?,
         rematch: name("rematch")?,

@@ -13,8 +13,8 @@ use std::path::Path;
 use std::sync::Arc;
 use store::{
     Account, Audit, BackupError, BackupProblem, BackupReader, BackupWriter, Beat, Closing,
-    LinkPurpose, PersonChange, Played, Rating, Report, SavedRecord, SeatResult, Standing, Store,
-    StoreOptions,
+    LinkPurpose, PersonChange, Played, RatedBefore, Rating, Report, SavedRecord, SeatResult,
+    Standing, Store, StoreOptions,
 };
 use table::Person;
 
@@ -63,11 +63,11 @@ async fn fill(store: &dyn Store) {
         rated: true,
         seats: vec![seat(ann, 1), seat(bo, 2)],
     };
-    let rate = |_: &[Option<Rating>]| {
+    let rate = |_: &[RatedBefore]| {
         let rating = |mean| Some(Rating { mean, deviation: 0.1 + 0.2, games: 1 });
         vec![rating(25.0 / 3.0), rating(1e-17)]
     };
-    store.finish(played, &rate).await.unwrap();
+    store.finish(played, 0, &rate).await.unwrap();
     let record = SavedRecord {
         id: fresh_id(),
         person: bo,
@@ -268,7 +268,8 @@ async fn a_backup_of_an_older_version_is_brought_up_to_date() {
         &["email_stopped", "email_before", "email_before_until_ms", "deleted_ms"],
     ];
     let old = without("persons", &newer.concat(), &backup);
-    let old = without("tables", &["days"], &old);
+    let old = without("tables", &["days", "programs"], &old);
+    let old = without("ratings", &["opponents"], &old);
     let old = without("processes", &["clock_ms"], &old);
     let old = without("reports", &["closed_ms", "closed_by", "note"], &old);
     let (before, after) = old.split_once("\"schema\":").unwrap();
@@ -285,6 +286,9 @@ async fn a_backup_of_an_older_version_is_brought_up_to_date() {
     let ann = store.person_by_login("ann").await.unwrap();
     assert_eq!(ann.standing, Standing::default());
     assert_eq!(store.lookalike(&ann.name, None).await, Ok(Some(ann.person)));
+    // The opponents of earlier games are counted.
+    assert_eq!(store.best("campfire", 1, 9).await.unwrap().len(), 2);
+    assert_eq!(store.best("campfire", 2, 9).await, Ok(Vec::new()));
     store.close().await;
 }
 

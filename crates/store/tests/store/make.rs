@@ -41,6 +41,7 @@ pub fn new_table(id: &TableId, summary: Summary) -> NewTable {
         seed: [9; 32],
         listed: true,
         rated: false,
+        programs: false,
         days: false,
         listed_max: None,
         owner: None,

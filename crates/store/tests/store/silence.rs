@@ -193,15 +193,16 @@ async fn a_transaction_that_went_silent_gives_up_its_locks() {
     let ann = direct.create_person(new_person("Ann")).await.unwrap();
     let played = crate::contract::results::game(direct, &[ann], 1).await;
     // The connection goes silent while the ratings are locked.
-    let rate = |before: &[Option<store::Rating>]| {
+    let rate = |before: &[store::RatedBefore]| {
         proxy.silence();
         crate::contract::results::point(before)
     };
-    let lost = store.finish(played.clone(), &rate).await;
+    let lost = store.finish(played.clone(), 0, &rate).await;
     assert!(matches!(lost, Err(StoreError::Unavailable(_))), "{lost:?}");
     let point = crate::contract::results::point;
-    let finished =
-        until_it_works("the game is rated", async || direct.finish(played.clone(), &point).await);
+    let finished = until_it_works("the game is rated", async || {
+        direct.finish(played.clone(), 0, &point).await
+    });
     assert!(finished.await);
     assert_eq!(direct.ratings(ann).await.unwrap()[0].1.games, 1);
 }

@@ -4,6 +4,7 @@
 mod clocks;
 mod crash;
 mod ending;
+mod first_round;
 mod jumps;
 mod lobby;
 mod log;

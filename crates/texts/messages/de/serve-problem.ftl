@@ -44,6 +44,8 @@ login-form = Ein Benutzername hat { $chars-min } bis { $chars-max } Zeichen: Buc
 
 name-taken = Dieser Name oder ein sehr ähnlicher ist schon vergeben. Bitte wähle einen anderen.
 
+name-reserved = Mit diesem Namen könnte man dich für die Leitung dieses Servers halten. Bitte wähle einen anderen.
+
 login-taken = Dieser Benutzername ist schon vergeben. Bitte wähle einen anderen.
 
 password-too-short = Ein Passwort braucht mindestens { $chars-min } Zeichen.
@@ -118,15 +120,23 @@ option = { $option ->
        *[pause] Eine Pause muss zwischen 1 Sekunde und 10 Jahren dauern.
     }
 
-rated-with-bots = Gewertete Partien sind nur für Menschen. Entferne zuerst die Bots.
+rated-with-bots = Die eingebauten Bots spielen keine gewerteten Partien. Entferne zuerst die Bots.
 
 rated-with-hints = In gewerteten Partien sind keine Tipps erlaubt. Schalte sie aus oder eröffne einen Tisch ohne Wertung.
+
+rated-needs-clock = Gewertete Partien brauchen eine Uhr. Wähle eine Zeit pro Zug, eine Zeit für die ganze Partie oder Tage pro Zug.
 
 rated-hand-over = In einer gewerteten Partie kannst du deinen Platz keinem Bot überlassen. Bitte die anderen um eine Pause oder gib auf.
 
 too-many-listed = Du kannst höchstens { $most } offene Tische in der Liste haben. Beginne oder schließe zuerst einen.
 
 rated-needs-account = Für gewertete Partien brauchst du ein Konto. Du kannst es auf deiner Seite anlegen.
+
+rated-owner-needs-account = Ein Programm kann nur gewertet spielen, wenn sein Besitzer ein Konto hat.
+
+rated-without-programs = Programme können nur an Tischen gewertet spielen, die Programme erlauben. Wähle einen solchen Tisch oder einen ohne Wertung.
+
+rated-same-owner = In gewerteten Partien kannst du nicht gegen deine eigenen Programme spielen, und sie nicht gegeneinander.
 
 not-over = Die Partie ist noch nicht zu Ende, deshalb gibt es noch keine Aufzeichnung.
 

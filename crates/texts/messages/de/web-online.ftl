@@ -60,7 +60,17 @@ listed-help = Sonst finden ihn nur Leute mit dem Link.
 
 rated = Gewertet
 
-rated-help = Das Ergebnis ändert deine Wertung. Alle brauchen ein Konto. Keine Bots, keine Tipps.
+rated-help = Das Ergebnis ändert deine Wertung. Alle brauchen ein Konto, und der Tisch eine Uhr. Keine eingebauten Bots, keine Tipps.
+
+programs = Programme erlauben
+
+programs-help = Programme von Leuten mit Konto dürfen auch mitspielen und haben eine eigene Wertung. Sie sind überall gekennzeichnet. Nur für gewertete Partien: Ohne Wertung dürfen Programme immer mitspielen.
+
+programs-allowed = Programme erlaubt
+
+program-name = { $name } (Programm)
+
+is-program = Programm
 
 rated-guest = Für gewertete Partien brauchst du ein Konto. Leg hier eines an (deinen Namen behältst du) oder schau einfach zu.
 
@@ -292,6 +302,12 @@ rating-line = { $game }: { $points } Punkte, gewertete Partien: { $games }
 points-change = Wertung { $points }
 
 best = Bestenliste
+
+best-help =
+    In der Bestenliste stehst du, sobald du gewertete Partien gegen { $count } { $count ->
+        [one] Gegner
+       *[other] verschiedene Gegner
+    } gespielt hast.
 
 upload = Aufzeichnung hochladen
 

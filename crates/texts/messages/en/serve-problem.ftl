@@ -67,6 +67,9 @@ login-form = A username has { $chars-min } to { $chars-max } characters: letters
 # Someone with an account has this name, or one that looks like it.
 name-taken = This name, or one that looks like it, is taken. Please choose another.
 
+# The name is reserved for those who run the server.
+name-reserved = This name could be mistaken for the people who run this server. Please choose another.
+
 # Someone else signs in with this name.
 login-taken = This username is taken. Please choose another.
 
@@ -186,11 +189,14 @@ option = { $option ->
        *[pause] A pause must last between 1 second and 10 years.
     }
 
-# Rated games are for persons only.
-rated-with-bots = Rated games are for human players only. Remove the bots first.
+# Built-in bots play no rated games.
+rated-with-bots = Built-in bots don’t play rated games. Remove the bots first.
 
 # A rated table can not allow hints.
 rated-with-hints = Rated games don’t allow hints. Turn hints off, or open an unrated table.
+
+# A rated table needs a clock.
+rated-needs-clock = Rated games need a clock. Set a time per move, a time for the whole game, or days per move.
 
 # A seat of a rated game can not be handed to a bot.
 rated-hand-over = You can’t hand your seat to a bot in a rated game. Ask the others for a pause, or resign.
@@ -201,6 +207,15 @@ too-many-listed = You can list at most { $most } open tables. Start or close one
 
 # Ratings need accounts.
 rated-needs-account = Rated games need an account. Create one on your page.
+
+# The owner of a program is a guest.
+rated-owner-needs-account = A program can play rated games only if its owner has an account.
+
+# A program wants to sit down at a rated table that is not for programs.
+rated-without-programs = Programs can play rated games only at tables that allow programs. Choose such a table, or an unrated one.
+
+# A person and their program, or two programs of one person, would sit at the same rated table.
+rated-same-owner = In rated games, you can’t play against your own programs, and they can’t play against each other.
 
 # The game is not over, so it has no record yet.
 not-over = The game isn’t over, so there’s no record yet.

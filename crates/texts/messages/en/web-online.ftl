@@ -92,7 +92,23 @@ listed-help = Otherwise, only people with the link can find it.
 rated = Rated
 
 # What that means and needs.
-rated-help = The result changes your rating. Players need an account. No bots, no hints.
+rated-help = The result changes your rating. Players need an account, and the table a clock. No built-in bots, no hints.
+
+# A box to tick at rated tables: programs may play.
+programs = Allow programs
+
+# What that means.
+programs-help = Programs of people with an account may play too, and have ratings of their own. They are marked wherever you see them. Only for rated games: programs may always play unrated ones.
+
+# A sign at a rated table and in lists of tables: programs may play.
+programs-allowed = Programs allowed
+
+# The name of a player that is a program.
+# $name (text)
+program-name = { $name } (program)
+
+# A sign at a seat: its player is a program.
+is-program = program
 
 # To a guest at a rated table.
 rated-guest = Rated games need an account. Create one here (you’ll keep your name), or just watch.
@@ -459,6 +475,14 @@ points-change = Rating { $points }
 
 # A heading: the best rated.
 best = Leaderboard
+
+# Who is on the leaderboard.
+# $count (number)
+best-help =
+    You’re on the leaderboard once you have played rated games against { $count } different { $count ->
+        [one] opponent.
+       *[other] opponents.
+    }
 
 # Brings a record.
 upload = Upload a record

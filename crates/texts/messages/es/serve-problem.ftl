@@ -43,6 +43,8 @@ login-form = Un nombre de usuario tiene de { $chars-min } a { $chars-max } carac
 
 name-taken = Este nombre, u otro que se le parece, ya está en uso. Elige otro.
 
+name-reserved = Con este nombre podrían confundirte con quienes administran este servidor. Elige otro.
+
 login-taken = Este nombre de usuario ya está en uso. Elige otro.
 
 password-too-short = Una contraseña necesita al menos { $chars-min } caracteres.
@@ -117,15 +119,23 @@ option = { $option ->
        *[pause] Una pausa debe durar entre 1 segundo y 10 años.
     }
 
-rated-with-bots = Las partidas puntuadas son solo para personas. Quita antes los bots.
+rated-with-bots = Los bots integrados no juegan partidas puntuadas. Quita antes los bots.
 
 rated-with-hints = En las partidas puntuadas no se permiten pistas. Desactívalas o abre una mesa sin puntuación.
+
+rated-needs-clock = Las partidas puntuadas necesitan un reloj. Elige un tiempo por jugada, un tiempo para toda la partida o días por jugada.
 
 rated-hand-over = En una partida puntuada no puedes ceder tu asiento a un bot. Propón una pausa o abandona.
 
 too-many-listed = Puedes tener { $most } mesas abiertas en la lista como máximo. Empieza o cierra una antes.
 
 rated-needs-account = Las partidas puntuadas requieren una cuenta. Créala en tu página.
+
+rated-owner-needs-account = Un programa solo puede jugar partidas puntuadas si su dueño tiene una cuenta.
+
+rated-without-programs = Los programas solo pueden jugar partidas puntuadas en mesas que los permitan. Elige una de esas mesas o una sin puntuación.
+
+rated-same-owner = En las partidas puntuadas no puedes jugar contra tus propios programas, ni ellos entre sí.
 
 not-over = La partida no ha terminado, así que aún no hay registro.
 

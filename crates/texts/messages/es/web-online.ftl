@@ -60,7 +60,17 @@ listed-help = Si no, solo la encuentran quienes tengan el enlace.
 
 rated = Puntuada
 
-rated-help = El resultado cambia tu clasificación. Hace falta una cuenta. Sin bots ni pistas.
+rated-help = El resultado cambia tu clasificación. Hace falta una cuenta, y un reloj en la mesa. Sin bots integrados ni pistas.
+
+programs = Permitir programas
+
+programs-help = Los programas de personas con cuenta también pueden jugar y tienen su propia clasificación. Se indican en todas partes. Solo para partidas puntuadas: en las demás los programas siempre pueden jugar.
+
+programs-allowed = Programas permitidos
+
+program-name = { $name } (programa)
+
+is-program = programa
 
 rated-guest = Las partidas puntuadas requieren una cuenta. Crea una aquí (conservas tu nombre) o quédate a mirar.
 
@@ -292,6 +302,12 @@ rating-line = { $game }: { $points } puntos. Partidas puntuadas: { $games }
 points-change = Clasificación { $points }
 
 best = Mejores jugadores
+
+best-help =
+    Apareces entre los mejores jugadores después de jugar partidas puntuadas contra { $count } { $count ->
+        [one] rival.
+       *[other] rivales distintos.
+    }
 
 upload = Subir un registro
 

@@ -44,6 +44,8 @@ login-form = Un identifiant compte de { $chars-min } à { $chars-max } caractèr
 
 name-taken = Ce nom, ou un nom qui lui ressemble, est déjà pris. Choisissez-en un autre.
 
+name-reserved = Avec ce nom, on pourrait vous prendre pour les responsables de ce serveur. Choisissez-en un autre.
+
 login-taken = Cet identifiant est déjà pris. Choisissez-en un autre.
 
 password-too-short = Un mot de passe doit compter au moins { $chars-min } caractères.
@@ -118,15 +120,23 @@ option = { $option ->
        *[pause] La durée d’une pause doit être comprise entre 1 seconde et 10 ans.
     }
 
-rated-with-bots = Les parties classées se jouent entre humains, sans robots. Retirez d’abord les robots.
+rated-with-bots = Les robots intégrés ne jouent pas de parties classées. Retirez d’abord les robots.
 
 rated-with-hints = Les parties classées n’autorisent pas les indices. Désactivez-les, ou ouvrez une table non classée.
+
+rated-needs-clock = Les parties classées demandent une pendule. Choisissez un temps par coup, un temps pour toute la partie ou des jours par coup.
 
 rated-hand-over = Dans une partie classée, vous ne pouvez pas céder votre place à un robot. Demandez une pause aux autres, ou abandonnez.
 
 too-many-listed = Vous pouvez avoir au plus { $most } tables dans la liste. Lancez-en ou fermez-en une d’abord.
 
 rated-needs-account = Les parties classées demandent un compte. Créez-en un sur votre page.
+
+rated-owner-needs-account = Un programme ne peut jouer en partie classée que si son propriétaire a un compte.
+
+rated-without-programs = Les programmes ne jouent en partie classée qu’aux tables qui les autorisent. Choisissez une telle table, ou une table non classée.
+
+rated-same-owner = Dans une partie classée, vous ne pouvez pas affronter vos propres programmes, et ils ne peuvent pas s’affronter entre eux.
 
 not-over = La partie n’est pas terminée : il n’y a pas encore d’enregistrement.
 

@@ -60,7 +60,17 @@ listed-help = Sinon, il faut le lien pour trouver la table.
 
 rated = Classée
 
-rated-help = Le résultat modifie votre classement. Il faut un compte pour jouer. Ni robots ni indices.
+rated-help = Le résultat modifie votre classement. Il faut un compte pour jouer, et une pendule à la table. Ni robots intégrés, ni indices.
+
+programs = Autoriser les programmes
+
+programs-help = Les programmes des personnes qui ont un compte peuvent aussi jouer et ont leur propre classement. Ils sont signalés partout. Seulement pour les parties classées : les programmes peuvent toujours jouer les autres.
+
+programs-allowed = Programmes autorisés
+
+program-name = { $name } (programme)
+
+is-program = programme
 
 rated-guest = Les parties classées demandent un compte. Créez-en un ici (vous gardez votre nom), ou contentez-vous de regarder.
 
@@ -292,6 +302,12 @@ rating-line = { $game } : { $points } points. Parties classées : { $games }
 points-change = Classement { $points }
 
 best = Meilleurs joueurs
+
+best-help =
+    Vous figurez parmi les meilleurs joueurs après des parties classées contre { $count } { $count ->
+        [one] adversaire.
+       *[other] adversaires différents.
+    }
 
 upload = Téléverser une partie
 

@@ -16,3 +16,8 @@ pub fn say(lang: Lang, what: &OnlineMsg) -> String {
 pub fn nobody(lang: Lang) -> String {
     say(lang, &OnlineMsg::Nobody)
 }
+
+/// Returns the name of a player for people to see, marked if it is a program.
+pub fn player_name(lang: Lang, name: &str, program: bool) -> String {
+    if program { say(lang, &OnlineMsg::ProgramName { name }) } else { name.to_owned() }
+}

@@ -9,12 +9,13 @@ use texts::Lang;
 use web::model::online::moderation::{self, DaysProblem, Term};
 use web::model::online::turns::title;
 use web::model::online::{
-    Attention, Connection, ConnectionState, Outbox, Turns, Upkeep, Wanted, claim,
-    wants_other_address,
+    Attention, ClockForm, ClockKind, Connection, ConnectionState, Outbox, Turns, Upkeep, Wanted,
+    claim, wants_other_address,
 };
 use web::model::question;
 use web::model::route::OnlineRoute;
 use web::model::{Act, Route, Session, UpdateGapError};
+use wire::http::ClockBody;
 use wire::{PersonName, TableId, Update};
 
 const T0: u64 = 1_700_000_000_000;
@@ -63,7 +64,7 @@ fn begin(table: &mut Table<Campfire>) {
 fn update(table: &Table<Campfire>, person: Option<Person>, since: u64) -> Update<Campfire> {
     let viewer = person.map_or(Viewer::Spectator, |person| table.viewer_of(person));
     let missed = table.since(since, viewer, T0);
-    let named = |person, name: &str| PersonName { person, name: name.to_owned() };
+    let named = |person, name: &str| PersonName { person, name: name.to_owned(), program: false };
     let update = Update::<Campfire> {
         table: id(),
         game: "campfire".to_owned(),
@@ -472,4 +473,34 @@ fn a_clock_that_is_set_back_leaves_nobody_present_for_ever() {
     assert_eq!(attention.look(true, T0 + 60 * MINUTE), None);
     assert_eq!(attention.look(true, T0), None);
     assert_eq!(attention.look(true, T0 + 5 * MINUTE), Some(false));
+}
+
+#[test]
+fn a_rated_table_has_a_clock() {
+    let mut form = ClockForm::default();
+    assert_eq!(form.clock(), ClockBody::None);
+    let names =
+        |rated| ClockKind::offered(rated).iter().map(|kind| kind.name()).collect::<Vec<_>>();
+    assert_eq!(names(false), ["none", "move", "bank", "days"]);
+    assert_eq!(names(true), ["move", "bank", "days"]);
+    form.make_ratable();
+    assert_eq!(form.clock(), ClockBody::Bank { ms: 20 * 60_000, increment_ms: 10_000 });
+    form.choose("days", true);
+    form.make_ratable();
+    assert_eq!(form.clock(), ClockBody::Days { days: 3, weekends_off: true });
+    // A rated table isn't offered this, so the choice stays.
+    form.choose("none", true);
+    assert_eq!(form.kind, ClockKind::Days);
+    form.choose("none", false);
+    assert_eq!(form.clock(), ClockBody::None);
+}
+
+#[test]
+fn a_program_is_marked_where_its_name_is_shown() {
+    let mut all = update(&started(Clock::None), Some(ANN), 0);
+    all.people[1].program = true;
+    let session = Session::online(Some(ANN), all, T0).expect("it brings everything");
+    assert_eq!([0, 1].map(|seat| session.is_program(Seat(seat))), [false, true]);
+    assert_eq!(session.person_name(Lang::En, BEN), "Ben (program)");
+    assert_eq!(session.person_name(Lang::En, ANN), "Ann");
 }

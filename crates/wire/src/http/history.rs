@@ -4,6 +4,11 @@ use crate::TableId;
 use serde::{Deserialize, Serialize};
 use table::Person;
 
+/// The number of different opponents in rated games that the list of the best players needs. Three
+/// is a table of four, so a small club soon has a list, while one or two accounts of the same person
+/// don't lead there. All programs of a person count as one opponent.
+pub const OPPONENTS_MIN: u32 = 3;
+
 /// The games to list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(
@@ -50,6 +55,9 @@ pub struct SeatOfGame {
     /// The name of that person; missing if they have deleted their account.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// Whether that person is a program.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub program: bool,
     /// The level of the bot that sat there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
@@ -125,6 +133,9 @@ pub struct Ranked {
     pub person: Person,
     /// The name that others see.
     pub name: String,
+    /// Whether it is a program.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub program: bool,
     /// The points that the list is sorted by.
     pub points: i32,
     /// The number of games.

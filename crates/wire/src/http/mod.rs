@@ -20,7 +20,9 @@ pub use admin::{
     REPORTS_LISTED, ReportsWanted,
 };
 pub use bots::{Bot, BotBody, NewBot};
-pub use history::{Before, Game, Profile, Ranked, RatingBody, SeatOfGame, Statistic};
+pub use history::{
+    Before, Game, OPPONENTS_MIN, Profile, Ranked, RatingBody, SeatOfGame, Statistic,
+};
 pub use people::{
     CanNotify, ChangeBody, DeleteBody, Device, GuestBody, Me, NotifyBody, PasswordBody,
     RecoverBody, SignInBody,

@@ -47,9 +47,14 @@ pub struct TableBody {
     /// Whether it is in the list of open tables [default: false].
     #[serde(default)]
     pub listed: bool,
-    /// Whether the result changes ratings, which needs an account and people only [default: false].
+    /// Whether the result changes ratings. That needs a clock and players with an account, and allows
+    /// no built-in bots [default: false].
     #[serde(default)]
     pub rated: bool,
+    /// Whether programs may play too if it is rated. They always may at unrated tables [default:
+    /// false].
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub programs: bool,
     /// Whether players may ask their own device for hints, which a rated game doesn't allow
     /// [default: false].
     #[serde(default)]
@@ -73,6 +78,7 @@ impl TableBody {
             spectators_talk: None,
             listed: false,
             rated: false,
+            programs: false,
             hints: false,
         }
     }
@@ -92,7 +98,8 @@ pub enum ChairBody {
     Me,
     /// Anyone who sits down.
     Open,
-    /// A bot of this level: `first-steps`, `easy`, `medium`, `hard`, or `strongest:5s`.
+    /// A bot of this level: `first-steps`, `easy`, `casual`, `medium`, `strong`, `expert`, `hard`,
+    /// `master`, or `strongest:5s`.
     Bot(String),
 }
 
@@ -179,6 +186,10 @@ pub struct Which {
     /// Only rated tables, or only unrated ones, in `open` and `playing`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rated: Option<bool>,
+    /// Only tables where programs may sit, or only others, in `open` and `playing`. Programs may sit
+    /// at unrated tables, and at rated ones that allow them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub programs: Option<bool>,
     /// Only tables with a free seat, in `open` and `playing`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub free: bool,
@@ -224,6 +235,9 @@ pub struct TableSummary {
     pub phase: Phase,
     /// Whether the result changes ratings.
     pub rated: bool,
+    /// Whether programs may play too, if it is rated.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub programs: bool,
     /// Whether it is in the list of open tables.
     pub listed: bool,
     /// The seats.
@@ -297,6 +311,9 @@ pub struct SeatBody {
     /// The name of that person; missing if they have deleted their account.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// Whether that person is a program.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub program: bool,
     /// The level of the bot, if a bot decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,

@@ -166,7 +166,7 @@ pub fn update<G: Game>(table: &Table<G>, since: u64, viewer: Viewer, now_ms: u64
         }
         _ => Vec::new(),
     };
-    let name = |person, name: &str| PersonName { person, name: name.to_owned() };
+    let name = |person, name: &str| PersonName { person, name: name.to_owned(), program: false };
     Update {
         table: id(),
         game: G::NAME.to_owned(),

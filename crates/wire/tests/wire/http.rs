@@ -47,14 +47,21 @@ fn table() -> TableBody {
 }
 
 fn summary() -> TableSummary {
-    let seat = SeatBody { person: Some(Person(7)), name: Some("Ann".to_owned()), level: None };
+    let seat = SeatBody {
+        person: Some(Person(7)),
+        name: Some("Ann".to_owned()),
+        program: true,
+        level: None,
+    };
+    let bot = SeatBody { person: None, name: None, program: false, level: Some("easy".to_owned()) };
     TableSummary {
         id: examples::id(),
         game: "sea".to_owned(),
         phase: Phase::Playing,
-        rated: false,
+        rated: true,
+        programs: true,
         listed: true,
-        seats: vec![seat, SeatBody { person: None, name: None, level: Some("easy".to_owned()) }],
+        seats: vec![seat, bot],
         to_act: Some(Person(7)),
         my_turn: true,
         turn_ms: Some(10),
@@ -72,6 +79,7 @@ fn game() -> Game {
     let seat = SeatOfGame {
         person: None,
         name: None,
+        program: false,
         level: Some("easy".to_owned()),
         place: 2,
         resigned: false,

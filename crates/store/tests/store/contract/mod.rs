@@ -99,7 +99,8 @@ on_both! {
         a_game_is_finished_once,
         ratings_follow_rated_games,
         a_rating_that_panics_is_undone_and_others_are_stored,
-        history_goes_back;
+        history_goes_back,
+        recent_games_and_opponents_are_counted_by_owner;
     races:
         of_many_appends_one_wins,
         appends_interleave_without_gaps,

@@ -27,6 +27,7 @@ pub async fn a_list_is_read_page_by_page_and_filtered(store: Arc<dyn Store>) {
         let id = make(&store, |new| {
             new.game = game.clone();
             new.rated = number % 5 == 0;
+            new.programs = number % 10 == 0;
             new.days = number % 2 == 0;
             // Several are opened in the same millisecond.
             new.now_ms = NOW_MS + number / 4;
@@ -55,6 +56,8 @@ pub async fn a_list_is_read_page_by_page_and_filtered(store: Arc<dyn Store>) {
     let count =
         async |filter: Filter| store.tables(WhichTables::Open(filter), 1_000).await.unwrap().len();
     assert_eq!(count(Filter { rated: Some(true), ..filter.clone() }).await, 5);
+    assert_eq!(count(Filter { programs: Some(true), ..filter.clone() }).await, 23);
+    assert_eq!(count(Filter { programs: Some(false), ..filter.clone() }).await, 2);
     assert_eq!(count(Filter { days: Some(false), ..filter.clone() }).await, 12);
     assert_eq!(count(Filter { free: true, ..filter.clone() }).await, 16);
     let missing = Filter { before: Some(fresh_id()), ..filter };

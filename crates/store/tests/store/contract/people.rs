@@ -8,6 +8,7 @@ use store::{
     PersonState, Report, ReportsOf, Role, SavedRecord, Session, Store, StoreError,
 };
 use table::Person;
+use wire::PersonName;
 
 /// Returns a username that no other test has.
 fn fresh_login() -> String {
@@ -50,9 +51,14 @@ pub async fn people_come_and_are_known_again(store: Arc<dyn Store>) {
     let nobody = store.change_person(Person(u64::MAX), &change).await;
     assert_eq!(nobody, Err(StoreError::NotFound));
     let mut names = store.names(&[ben, ann, Person(u64::MAX), ann]).await.unwrap();
-    names.sort();
-    assert_eq!(names, [(ann, "Anna".to_owned()), (ben, "Ben".to_owned())]);
+    names.sort_by_key(|named| named.person);
+    let named = |person, name: &str| PersonName { person, name: name.to_owned(), program: false };
+    assert_eq!(names, [named(ann, "Anna"), named(ben, "Ben")]);
     assert_eq!(store.names(&[]).await, Ok(Vec::new()));
+    let new = NewPerson { bot: true, owner: Some(ann), ..new_person("Robot") };
+    let robot = store.create_person(new).await.unwrap();
+    let expected = PersonName { program: true, ..named(robot, "Robot") };
+    assert_eq!(store.names(&[robot]).await, Ok(vec![expected]));
 }
 
 pub async fn a_login_is_taken_once(store: Arc<dyn Store>) {

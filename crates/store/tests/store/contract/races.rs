@@ -123,7 +123,7 @@ pub async fn finishing_at_once_rates_one_after_the_other(store: Arc<dyn Store>) 
     for n in 0..12 {
         let played = game(&store, &[ann], n).await;
         let store = store.clone();
-        finishing.push(tokio::spawn(async move { store.finish(played, &point).await }));
+        finishing.push(tokio::spawn(async move { store.finish(played, 0, &point).await }));
     }
     for finished in finishing {
         assert_eq!(finished.await.unwrap(), Ok(true));

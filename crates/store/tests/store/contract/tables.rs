@@ -29,6 +29,7 @@ pub async fn a_table_is_stored_and_loaded(store: Arc<dyn Store>) {
         sequence: 2,
         listed: true,
         rated: false,
+        programs: false,
         days: false,
         rematch_of: None,
         rematch: None,

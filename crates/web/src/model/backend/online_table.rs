@@ -6,7 +6,7 @@ use crate::model::known::Known;
 use crate::model::playable::Playable;
 use crate::model::seating::bot_name;
 use kernel::{Record, Seat, Turn, Viewer};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use table::{Missed, Occupant, Person, Phase, Status};
 use wire::{TableId, Update};
 
@@ -20,6 +20,8 @@ pub(crate) struct OnlineTable<G: Playable> {
     pub(crate) seat: Option<Seat>,
     /// The names of people.
     pub(crate) people: BTreeMap<Person, String>,
+    /// The people who are programs.
+    pub(crate) programs: BTreeSet<Person>,
     /// The line for which a move was sent that has not been answered yet.
     pub(crate) sent: Option<u64>,
     /// The actions to send.
@@ -55,6 +57,7 @@ impl<G: Playable> OnlineTable<G> {
             me,
             seat: None,
             people: BTreeMap::new(),
+            programs: BTreeSet::new(),
             sent: None,
             outgoing: Vec::new(),
             bot_waits: false,
@@ -78,6 +81,8 @@ impl<G: Playable> OnlineTable<G> {
         self.bot_waits = update.bot_waits;
         let named = update.people.iter().map(|named| (named.person, named.name.clone()));
         self.people.extend(named);
+        let programs = update.people.iter().filter(|named| named.program);
+        self.programs.extend(programs.map(|named| named.person));
     }
 
     /// Applies an update. Returns `true` if the position jumped, because something was undone or

@@ -129,9 +129,21 @@ impl<G: Playable> Session<G> {
         held.next().map(|(_, seat)| Seat(seat))
     }
 
-    /// Returns the name of a person.
+    /// Returns `true` if the player of a seat is a program of somebody.
+    pub fn is_program(&self, seat: Seat) -> bool {
+        let person = self.status().seats.get(seat.index()).and_then(|seat| seat.occupant.person());
+        person.is_some_and(|person| self.is_program_named(person))
+    }
+
+    fn is_program_named(&self, person: Person) -> bool {
+        self.as_online().is_some_and(|online| online.programs.contains(&person))
+    }
+
+    /// Returns the name of a person, marked if it is a program.
     pub fn person_name(&self, lang: Lang, person: Person) -> String {
         let named = self.as_online().and_then(|online| online.people.get(&person).cloned());
+        let program = self.is_program_named(person);
+        let named = named.map(|name| texts::web::online::player_name(lang, &name, program));
         let seat = self.seat_of(person).map(|seat| self.name(lang, seat));
         named.or(seat).unwrap_or_else(|| texts::web::online::nobody(lang))
     }

@@ -1,6 +1,7 @@
 //! A new table on the server: the game's own options, and those that matter only online.
 
 use super::http;
+use crate::model::online::{ClockForm, ClockKind};
 use crate::model::route::{OnlineRoute, Route};
 use crate::ui::app::App;
 use crate::ui::drawn::Drawn;
@@ -21,33 +22,6 @@ pub struct Form(pub App);
 const SECOND_MS: u64 = 1_000;
 const MINUTE_MS: u64 = 60 * SECOND_MS;
 
-/// The kind of clock, and its numbers.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct ClockForm {
-    kind: &'static str,
-    seconds: u64,
-    minutes: u64,
-    added: u64,
-    days: u16,
-    weekends_off: bool,
-}
-
-impl ClockForm {
-    const KINDS: [&'static str; 4] = ["none", "move", "bank", "days"];
-
-    fn clock(self) -> ClockBody {
-        match self.kind {
-            "move" => ClockBody::PerMove { ms: self.seconds * SECOND_MS },
-            "bank" => ClockBody::Bank {
-                ms: self.minutes * MINUTE_MS,
-                increment_ms: self.added * SECOND_MS,
-            },
-            "days" => ClockBody::Days { days: self.days, weekends_off: self.weekends_off },
-            _ => ClockBody::None,
-        }
-    }
-}
-
 impl Visit for Form {
     type Output = AnyView;
 
@@ -58,18 +32,17 @@ impl Visit for Form {
         first[0] = ChairBody::Me;
         let setup = RwSignal::new(G::usual_setup(first.len() as u8));
         let chairs = RwSignal::new(first);
-        let clock = RwSignal::new(ClockForm {
-            kind: "none",
-            seconds: 60,
-            minutes: 20,
-            added: 10,
-            days: 3,
-            weekends_off: true,
-        });
+        let clock = RwSignal::new(ClockForm::default());
         let listed = RwSignal::new(false);
         let rated = RwSignal::new(false);
+        let programs = RwSignal::new(false);
         let hints = RwSignal::new(false);
         let stand_in = RwSignal::new("medium".to_owned());
+        Effect::new(move || {
+            if rated.get() {
+                clock.update(ClockForm::make_ratable);
+            }
+        });
         let names = Signal::derive(move || {
             let lang = app.lang.get();
             let count = chairs.with(Vec::len) as u8;
@@ -90,6 +63,7 @@ impl Visit for Form {
                 utc_offset_minutes: platform::utc_offset_minutes(),
                 listed: listed.get_untracked(),
                 rated: rated.get_untracked(),
+                programs: programs.get_untracked() && rated.get_untracked(),
                 hints: hints.get_untracked() && !rated.get_untracked(),
                 ..TableBody::new(G::NAME, fields, chairs.get_untracked())
             });
@@ -124,7 +98,7 @@ impl Visit for Form {
                     </fieldset>
                     <fieldset>
                         <legend>{move || table_ui::say(app.lang.get(), &TableMsg::Clock)}</legend>
-                        {clock_fields(app, clock)}
+                        {clock_fields(app, clock, rated)}
                         {stand_ins(app, G::LEVELS, stand_in)}
                     </fieldset>
                     <fieldset>
@@ -139,6 +113,9 @@ impl Visit for Form {
                                     {app.say_online(OnlineMsg::MakeAccount)}
                                 </a>
                             </p>
+                        })}
+                        {check(app, (OnlineMsg::Programs, OnlineMsg::ProgramsHelp), "programs", programs, move || {
+                            !rated.get()
                         })}
                         {check(app, (OnlineMsg::AllowHints, OnlineMsg::AllowHintsHelp), "allow-hints", hints, move || {
                             rated.get()
@@ -229,36 +206,42 @@ fn stand_ins(app: App, levels: Levels, chosen: RwSignal<String>) -> impl IntoVie
     }
 }
 
-fn clock_fields(app: App, clock: RwSignal<ClockForm>) -> impl IntoView {
+fn clock_fields(app: App, clock: RwSignal<ClockForm>, rated: RwSignal<bool>) -> impl IntoView {
     let kind = Memo::new(move |_| clock.with(|clock| clock.kind));
     let choose = move |event| {
         let word = event_target_value(&event);
-        let kind = ClockForm::KINDS.into_iter().find(|kind| **kind == word);
-        clock.update(|clock| clock.kind = kind.unwrap_or("none"));
+        clock.update(|clock| clock.choose(&word, rated.get_untracked()));
     };
     let said = move |what: TableMsg<'static>| table_ui::say(app.lang.get(), &what);
     let numbers = move || match kind.get() {
-        "move" => {
+        ClockKind::Move => {
             number(app, TableMsg::SecondsPerMove, clock, (5, 86_400), |clock| &mut clock.seconds)
                 .into_any()
         }
-        "bank" => view! {
+        ClockKind::Bank => view! {
             {number(app, TableMsg::MinutesInAll, clock, (1, 1_440), |clock| &mut clock.minutes)}
             {number(app, TableMsg::SecondsAdded, clock, (0, 3_600), |clock| &mut clock.added)}
         }
         .into_any(),
-        "days" => days(app, clock).into_any(),
-        _ => ().into_any(),
+        ClockKind::Days => days(app, clock).into_any(),
+        ClockKind::None => ().into_any(),
+    };
+    let options = move || {
+        let option = |offered: &ClockKind| {
+            let text = match offered {
+                ClockKind::None => said(TableMsg::ClockNone),
+                ClockKind::Move => said(TableMsg::ClockPerMove),
+                ClockKind::Bank => said(TableMsg::ClockBank),
+                ClockKind::Days => app.say_online(OnlineMsg::ClockDays),
+            };
+            view! { <option value=offered.name() selected=kind.get() == *offered>{text}</option> }
+        };
+        ClockKind::offered(rated.get()).iter().map(option).collect_view()
     };
     view! {
         <label class="field">
             <span>{move || said(TableMsg::Clock)}</span>
-            <select data-testid="clock-kind" on:change=choose>
-                <option value="none">{move || said(TableMsg::ClockNone)}</option>
-                <option value="move">{move || said(TableMsg::ClockPerMove)}</option>
-                <option value="bank">{move || said(TableMsg::ClockBank)}</option>
-                <option value="days">{move || app.say_online(OnlineMsg::ClockDays)}</option>
-            </select>
+            <select data-testid="clock-kind" on:change=choose>{options}</select>
         </label>
         {numbers}
         <p class="hint">{move || said(TableMsg::ClockHelp)}</p>

@@ -8,10 +8,10 @@ use crate::ui::table::signed;
 use crate::ui::{game, platform, replay as replays};
 use leptos::prelude::*;
 use table::Person;
-use texts::web::online::{OnlineMsg, nobody, say};
+use texts::web::online::{OnlineMsg, nobody, player_name, say};
 use texts::{Lang, grammar};
 use wire::TableId;
-use wire::http::{Game, Kept, Profile, Ranked, RecordBody, SeatOfGame};
+use wire::http::{Game, Kept, OPPONENTS_MIN, Profile, Ranked, RecordBody, SeatOfGame};
 
 /// The longest record that the server accepts.
 const RECORD_BYTES_MAX: f64 = 512.0 * 1024.0;
@@ -50,6 +50,11 @@ fn title(lang: Lang, game: &str) -> String {
     game::visit(game, Title(lang)).map_or_else(|| game.to_owned(), str::to_owned)
 }
 
+/// Returns the name of the person in a seat, unless they are gone.
+fn named(lang: Lang, seat: &SeatOfGame) -> Option<String> {
+    seat.name.as_deref().map(|name| player_name(lang, name, seat.program))
+}
+
 /// Describes how a rated game changed a person's points.
 fn points(lang: Lang, seat: &SeatOfGame) -> Option<String> {
     Some(say(lang, &OnlineMsg::PointsChange { points: &arrow(seat)? }))
@@ -70,7 +75,7 @@ pub fn points_of(app: App, id: &TableId) -> Option<AnyView> {
     let rows: Vec<_> = seats
         .iter()
         .filter_map(|seat| {
-            let name = seat.name.clone().unwrap_or_else(|| nobody(lang));
+            let name = named(lang, seat).unwrap_or_else(|| nobody(lang));
             Some(view! { <li>{texts::web::colon(lang, &name, &arrow(seat)?)}</li> })
         })
         .collect();
@@ -89,8 +94,7 @@ fn row(lang: Lang, me: Person, played: Game) -> impl IntoView {
     let names: Vec<String> = seats
         .iter()
         .map(|seat| {
-            let name = seat.name.clone();
-            name.unwrap_or_else(|| match &seat.level {
+            named(lang, seat).unwrap_or_else(|| match &seat.level {
                 Some(word) => texts::web::level(lang, word),
                 None => texts::web::online::nobody(lang),
             })
@@ -158,20 +162,25 @@ fn numbers(lang: Lang, profile: &Profile) -> impl IntoView + use<> {
         let game = title(lang, &line.game);
         say(lang, &OnlineMsg::RatingLine { game: &game, points: &points, games: &games })
     });
-    let section = |heading: OnlineMsg, lines: Vec<String>| {
+    let listed = OnlineMsg::BestHelp { count: OPPONENTS_MIN as usize };
+    let section = |heading: OnlineMsg, lines: Vec<String>, hint: Option<OnlineMsg>| {
         (!lines.is_empty()).then(|| {
             let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+            let hint = hint.map(|hint| {
+                view! { <p class="hint" data-testid="best-help">{say(lang, &hint)}</p> }
+            });
             view! {
                 <section class="card-panel">
                     <h2>{say(lang, &heading)}</h2>
                     <ul>{lines}</ul>
+                    {hint}
                 </section>
             }
         })
     };
     view! {
-        {section(OnlineMsg::Statistics, statistics.collect())}
-        {section(OnlineMsg::Ratings, ratings.collect())}
+        {section(OnlineMsg::Statistics, statistics.collect(), None)}
+        {section(OnlineMsg::Ratings, ratings.collect(), Some(listed))}
     }
 }
 
@@ -184,7 +193,8 @@ fn best(app: App, me: Person) -> impl IntoView {
             let lang = app.lang.get();
             let best = best.get().filter(|best| !best.is_empty())?;
             let rows = best.into_iter().take(10).map(|ranked| {
-                let line = texts::web::colon(lang, &ranked.name, &signed(ranked.points));
+                let name = player_name(lang, &ranked.name, ranked.program);
+                let line = texts::web::colon(lang, &name, &signed(ranked.points));
                 view! { <li class:mine=ranked.person == me>{line}</li> }
             });
             let heading = texts::web::colon(lang, &say(lang, &OnlineMsg::Best), &title(lang, name));

@@ -234,10 +234,11 @@ fn row(app: App, table: TableSummary) -> impl IntoView {
     let until = table.deadline_ms.map(|ms| platform::date(ms, lang));
     let until = until.map(|when| online::say(lang, &OnlineMsg::Deadline { when: &when }));
     let rated = table.rated.then(|| online::say(lang, &OnlineMsg::Rated));
+    let programs = table.programs.then(|| online::say(lang, &OnlineMsg::ProgramsAllowed));
     let clock =
         (table.about.clock != ClockBody::None).then(|| form::clock_words(lang, table.about.clock));
     let hints = table.about.hints.then(|| online::say(lang, &OnlineMsg::HintsAllowed));
-    let signs = [Some(online::say(lang, &sign)), rated, hints, clock, until];
+    let signs = [Some(online::say(lang, &sign)), rated, programs, hints, clock, until];
     let signs = signs.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let route = Route::Online(OnlineRoute::Table(table.id.to_string())).hash();
     // Screen readers may read the link out of context, so its label names the table.
@@ -260,7 +261,7 @@ fn is_free(seat: &SeatBody) -> bool {
 /// Describes the occupant of a seat for a list.
 fn who(lang: Lang, seat: &SeatBody) -> String {
     match (&seat.name, &seat.level) {
-        (Some(name), _) => name.clone(),
+        (Some(name), _) => online::player_name(lang, name, seat.program),
         (None, Some(word)) => level(lang, word),
         (None, None) => online::nobody(lang),
     }

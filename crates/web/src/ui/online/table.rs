@@ -371,11 +371,19 @@ fn away_sign<G: Drawn>(table: Table<G>) -> impl IntoView {
     }
 }
 
-/// Shows a sign that the result changes ratings.
+/// Shows a sign that the result changes ratings, and one if programs may play.
 pub fn rated_sign(app: App, about: RwSignal<Option<TableSummary>>) -> Option<impl IntoView> {
-    let rated = about.with(|about| about.as_ref().is_some_and(|about| about.rated));
+    let (rated, programs) = about
+        .with(|about| about.as_ref().map_or((false, false), |about| (about.rated, about.programs)));
+    let programs = programs.then(|| {
+        let said = app.say_online(OnlineMsg::ProgramsAllowed);
+        view! { " " <span class="chip" data-testid="programs-sign">{said}</span> }
+    });
     rated.then(|| {
-        view! { <span class="chip" data-testid="rated-sign">{app.say_online(OnlineMsg::Rated)}</span> }
+        view! {
+            <span class="chip" data-testid="rated-sign">{app.say_online(OnlineMsg::Rated)}</span>
+            {programs}
+        }
     })
 }
 

@@ -253,6 +253,9 @@ impl<G: Drawn> Table<G> {
             Sitter::Person if session.is_away(seat) => {
                 online::say(lang, &online::OnlineMsg::IsAway)
             }
+            Sitter::Person if session.is_program(seat) => {
+                online::say(lang, &online::OnlineMsg::IsProgram)
+            }
             Sitter::Person => String::new(),
             Sitter::Bot(word) => level(lang, &word),
         })

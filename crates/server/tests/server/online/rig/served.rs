@@ -157,6 +157,7 @@ pub fn request(
         listed_max: None,
         days: false,
         rated: false,
+        programs: false,
     }
 }
 
