@@ -43,6 +43,8 @@ pub struct Settings {
     pub head: Duration,
     /// The interval at which a silent client is pinged; after twice that time it counts as gone.
     pub ping: Duration,
+    /// The delays before each attempt to deliver an email or a call.
+    pub delivery_delays: [Duration; 3],
 }
 
 impl Default for Settings {
@@ -66,6 +68,7 @@ impl Default for Settings {
             drain: Duration::from_secs(20),
             head: Duration::from_secs(75),
             ping: Duration::from_secs(30),
+            delivery_delays: [0, 3, 30].map(Duration::from_secs),
         }
     }
 }

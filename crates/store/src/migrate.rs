@@ -14,6 +14,7 @@ pub(crate) const SQLITE: &[(i64, &str, &str)] = &[
     (6, "moderation", include_str!("../migrations/sqlite/0006_moderation.sql")),
     (7, "links", include_str!("../migrations/sqlite/0007_links.sql")),
     (8, "deletions", include_str!("../migrations/sqlite/0008_deletions.sql")),
+    (9, "notices", include_str!("../migrations/sqlite/0009_notices.sql")),
 ];
 
 /// The same steps for PostgreSQL, which needs no inbox.
@@ -25,6 +26,7 @@ pub(crate) const POSTGRES: &[(i64, &str, &str)] = &[
     (6, "moderation", include_str!("../migrations/postgres/0006_moderation.sql")),
     (7, "links", include_str!("../migrations/postgres/0007_links.sql")),
     (8, "deletions", include_str!("../migrations/postgres/0008_deletions.sql")),
+    (9, "notices", include_str!("../migrations/postgres/0009_notices.sql")),
 ];
 
 pub(crate) fn migrator(steps: &[(i64, &'static str, &'static str)]) -> Migrator {

@@ -14,7 +14,9 @@ mod office;
 mod online;
 mod people;
 mod refusals;
+mod reminders;
 mod stolen;
+mod webhooks;
 
 use axum::body::Body;
 use axum::http::{Request, Response, StatusCode};
