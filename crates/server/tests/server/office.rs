@@ -11,7 +11,7 @@ use server::{Clock, State, app};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use store::{NewTable, SeatSummary, Store, Summary};
+use store::{NewPerson, NewTable, SeatSummary, Store, Summary};
 use table::Person;
 use tower::ServiceExt;
 use wire::TableId;
@@ -244,6 +244,14 @@ impl Office {
             }
         }
         panic!("the game does not end");
+    }
+
+    /// Stores a person, and returns their number.
+    pub async fn somebody(&self) -> u64 {
+        let (name, lang) = ("Somebody".to_owned(), "en".to_owned());
+        let now_ms = self.clock.now_ms();
+        let new = NewPerson { name, lang, bot: false, owner: None, now_ms };
+        self.store.create_person(new).await.unwrap().0
     }
 
     /// Stores a table at which this person must decide, without a game.

@@ -2,15 +2,15 @@
 //! before it ends.
 
 use crate::notices::{Heard, called, link, mail_server, wait_for};
-use crate::office::{Office, PASSWORD};
+use crate::office::{Jumping, Office, PASSWORD};
 use axum::http::Method;
 use serde_json::{Value, json};
-use server::State;
 use server::config::{Config, Mail, Webhooks};
+use server::{Clock, State};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use store::{Beat, Store, TableRow};
+use store::{Beat, NoticeTimes, Store, TableRow};
 use tokio::task::JoinHandle;
 
 const HOUR_MS: u64 = 3_600_000;
@@ -34,7 +34,7 @@ impl Elsewhere {
         let process = 7;
         let count = AtomicU64::new(0);
         let beat = async move |store: &dyn Store| {
-            let clock_ms = server::Clock::now_ms(&*clock);
+            let clock_ms = clock.now_ms();
             // Only a sign of life that changes is one.
             let beat_ms = clock_ms + count.fetch_add(1, Ordering::Relaxed) % 1000;
             store.beat(Beat { process, beat_ms, clock_ms }).await.unwrap();
@@ -112,25 +112,23 @@ async fn somebody_who_is_here_when_the_turn_begins_is_told_after_they_have_left(
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn people_who_stay_here_do_not_keep_others_from_being_told() {
     let office = Office::with(config()).await;
-    let (hook, calls) = called().await;
-    let (_, last) = game(&office, &hook, json!({ "away_ms": null })).await;
-    let last_turn_ms = last.summary.turn_ms.unwrap();
     let elsewhere = Elsewhere::begin(&office).await;
     // More than are read together, and each has waited longer.
-    office.clock.jump_back(1000);
     for _ in 0..150 {
-        let number = office.number(&office.guest("Guest").await).await;
-        office.turn_of(number).await;
+        office.turn_of(office.somebody().await).await;
     }
-    let times =
-        store::NoticeTimes { begun_ms: last_turn_ms - 1, now_ms: last_turn_ms, remind_ms: 0 };
+    let now_ms = office.clock.now_ms();
+    let times = NoticeTimes { begun_ms: now_ms, now_ms, remind_ms: 0 };
     let waiting = office.store.due_notices(times, 1000).await.unwrap();
     assert_eq!(waiting.len(), 150);
     for due in waiting {
         elsewhere.set_here(&due.table, true).await;
     }
+    office.clock.forward(1);
+    let (hook, calls) = called().await;
+    game(&office, &hook, json!({ "away_ms": null })).await;
     let telling = server::start_notices(office.state.clone());
-    office.clock.forward(4000);
+    office.clock.forward(2000);
     wait_for(&calls, 1).await;
     telling.abort();
 }
@@ -157,7 +155,7 @@ async fn a_long_turn_is_told_again_at_half_of_its_time_and_before_its_end_each_o
     // Two processes look at the same store.
     let second = State::with(
         Arc::clone(&office.store),
-        Arc::<crate::office::Jumping>::clone(&office.clock),
+        Arc::<Jumping>::clone(&office.clock),
         config.clone(),
     );
     let telling = [office.state.clone(), second].map(server::start_notices);
@@ -176,13 +174,20 @@ async fn a_long_turn_is_told_again_at_half_of_its_time_and_before_its_end_each_o
     for telling in telling {
         telling.abort();
     }
-    office.state = State::with(
-        Arc::clone(&office.store),
-        Arc::<crate::office::Jumping>::clone(&office.clock),
-        config,
-    );
+    office.state =
+        State::with(Arc::clone(&office.store), Arc::<Jumping>::clone(&office.clock), config);
     let telling = server::start_notices(office.state.clone());
-    office.clock.forward(27 * HOUR_MS);
+    // The new process has seen the clock before it goes on by more than a day.
+    office.clock.forward(20 * HOUR_MS);
+    let now_ms = office.clock.now_ms();
+    for _ in 0..600 {
+        if office.store.last_beat_ms().await.unwrap() == Some(now_ms) {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert_eq!(kinds(&calls), ["first", "half-time"]);
+    office.clock.forward(7 * HOUR_MS);
     wait_for(&calls, 3).await;
     wait_for(&letters, 3).await;
     office.clock.forward(HOUR_MS);
