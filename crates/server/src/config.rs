@@ -367,6 +367,11 @@ impl Reader<'_> {
             acts_per_minute: self.rate(Setting::ActsPerMinute, 1200),
             listed_tables: self.rate(Setting::ListedTablesPerPerson, 5),
         };
+        let mail = self.mail();
+        if mail.is_some() && public_url.is_none() {
+            // The links in emails lead to it.
+            self.needs::<()>(Setting::Smtp, Setting::PublicUrl);
+        }
         settings.messages_per_second = rates.acts_per_minute.div_ceil(60);
         Config {
             listen: self.read(Setting::Listen, usual.listen, "<IP address>", |text| {
@@ -383,7 +388,7 @@ impl Reader<'_> {
             open: self.read(Setting::Open, false, "true | false", |text| text.parse().ok()),
             session_ms: self.number(Setting::SessionDays, 90, 1, 3650) * DAY_MS,
             rates,
-            mail: self.mail(),
+            mail,
             webhooks: self.read(Setting::Webhooks, Webhooks::Off, "off | public | any", |text| {
                 match text {
                     "off" => Some(Webhooks::Off),

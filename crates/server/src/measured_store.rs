@@ -93,7 +93,10 @@ measured! {
     write touch_session(hash: SessionHash, seen_ms: u64) -> ();
     write end_session(hash: SessionHash) -> ();
     write end_sessions(person: Person) -> ();
-    write claim_notice(person: Person, table: &TableId, answers: u64) -> bool;
+    read due_notices(times: NoticeTimes, limit: u32) -> Vec<DueNotice>;
+    write claim_notice(due: &DueNotice, sent: u64, next_ms: Option<u64>) -> bool;
+    write put_off_notice(due: &DueNotice, next_ms: Option<u64>) -> ();
+    write note_webhook(person: Person, webhook: &str, delivered: bool) -> ();
     write finish(played: Played, recent_since_ms: u64, rate: Rate<'_>) -> bool;
     read played(table: &TableId) -> Played;
     read history(person: Person, before_ms: u64, limit: u32) -> Vec<Played>;

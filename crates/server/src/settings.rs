@@ -46,6 +46,8 @@ pub struct Settings {
     /// The time for which a person still counts as present after their client was left behind, so
     /// that a look at another tab is no absence.
     pub unattended: Duration,
+    /// The delays before each attempt to deliver an email or a call.
+    pub delivery_delays: [Duration; 3],
 }
 
 impl Default for Settings {
@@ -70,6 +72,7 @@ impl Default for Settings {
             head: Duration::from_secs(75),
             ping: Duration::from_secs(30),
             unattended: Duration::from_secs(30),
+            delivery_delays: [0, 3, 30].map(Duration::from_secs),
         }
     }
 }

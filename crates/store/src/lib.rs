@@ -34,6 +34,7 @@ mod fail;
 mod look;
 mod migrate;
 mod moderation;
+mod notices;
 mod open;
 mod people;
 mod postgres;
@@ -52,6 +53,7 @@ pub use change::{Added, Change};
 pub use error::{OpenError, StoreError};
 pub use look::look;
 pub use moderation::{Audit, Closing, Report, ReportRow, ReportsOf, Role, Standing};
+pub use notices::{DueNotice, NoticeTimes};
 pub use open::{StoreOptions, file_of, open, without_password};
 pub use people::{
     Account, Beat, Counts, EmailBefore, EmailChange, Heard, Link, LinkHash, LinkPurpose, NewPerson,

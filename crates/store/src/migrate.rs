@@ -14,6 +14,7 @@ pub(crate) const SQLITE: &[(i64, &str, &str)] = &[
     (6, "moderation", include_str!("../migrations/sqlite/0006_moderation.sql")),
     (7, "links", include_str!("../migrations/sqlite/0007_links.sql")),
     (8, "deletions", include_str!("../migrations/sqlite/0008_deletions.sql")),
+    (9, "notices", include_str!("../migrations/sqlite/0009_notices.sql")),
     (10, "fair ratings", include_str!("../migrations/sqlite/0010_fair_ratings.sql")),
     (11, "reports", include_str!("../migrations/sqlite/0011_reports.sql")),
 ];
@@ -27,6 +28,7 @@ pub(crate) const POSTGRES: &[(i64, &str, &str)] = &[
     (6, "moderation", include_str!("../migrations/postgres/0006_moderation.sql")),
     (7, "links", include_str!("../migrations/postgres/0007_links.sql")),
     (8, "deletions", include_str!("../migrations/postgres/0008_deletions.sql")),
+    (9, "notices", include_str!("../migrations/postgres/0009_notices.sql")),
     (10, "fair ratings", include_str!("../migrations/postgres/0010_fair_ratings.sql")),
     (11, "reports", include_str!("../migrations/postgres/0011_reports.sql")),
 ];

@@ -111,6 +111,8 @@ pub struct Notify {
     pub email_before: Option<EmailBefore>,
     /// The webhook.
     pub webhook: Option<String>,
+    /// The number of notices in a row that couldn't be delivered to the webhook.
+    pub webhook_failures: u64,
 }
 
 /// A confirmed address that another one replaced, or that was removed.
@@ -160,8 +162,10 @@ pub struct NoticeSettings {
     pub browser: bool,
     /// Whether browsers play a sound.
     pub sound: bool,
-    /// The webhook.
+    /// The webhook. The failures of another one are forgotten.
     pub webhook: Option<String>,
+    /// Whether to forget the failures of the same webhook, too.
+    pub webhook_again: bool,
     /// Whether the person doesn't want emails about turns; `None` leaves that as it is.
     pub email_stopped: Option<bool>,
 }

@@ -170,13 +170,33 @@ pub trait Store: Send + Sync + 'static {
     /// Ends all sessions of a person.
     async fn end_sessions(&self, person: Person) -> Result<(), StoreError>;
 
-    /// Records that a person was notified of a turn; returns `false` if that was already recorded.
+    /// Returns turns whose notices must be looked at now, the longest overdue first; at most one for
+    /// each person, so that nobody with many tables keeps the others waiting.
+    async fn due_notices(
+        &self,
+        times: NoticeTimes,
+        limit: u32,
+    ) -> Result<Vec<DueNotice>, StoreError>;
+    /// Claims a notice for one process: records how many notices of the turn have been sent, and the
+    /// time of the next look, if there is one. Returns `false` if something has changed since the
+    /// turn was read, or the person is at the table.
     async fn claim_notice(
         &self,
-        person: Person,
-        table: &TableId,
-        answers: u64,
+        due: &DueNotice,
+        sent: u64,
+        next_ms: Option<u64>,
     ) -> Result<bool, StoreError>;
+    /// Changes the time of the next look at a turn, unless something has changed since it was read.
+    async fn put_off_notice(&self, due: &DueNotice, next_ms: Option<u64>)
+    -> Result<(), StoreError>;
+    /// Records whether a notice could be delivered to the webhook of a person, if it is still this
+    /// one.
+    async fn note_webhook(
+        &self,
+        person: Person,
+        webhook: &str,
+        delivered: bool,
+    ) -> Result<(), StoreError>;
 
     /// Stores the result of a game, once, with the resulting ratings; returns `false` if it is
     /// already stored. If the game is rated, `rate` is called within the transaction; the ratings

@@ -197,9 +197,6 @@ pub enum WhichTables {
     StaleGame(u64),
     /// Tables that must be woken before this moment, the longest overdue first.
     Due(u64),
-    /// Tables where a person has had to decide since this moment or longer, without a claimed
-    /// notice of that turn ([`crate::Store::claim_notice`]), the longest first.
-    Unnoticed(u64),
 }
 
 /// A filter for listed tables, and the start of the list.

@@ -136,6 +136,9 @@ fn every_wrong_setting_is_refused_by_its_name_wherever_it_stands() {
         let said = refused(2, &["--config", &path], &[]);
         assert!(said.contains(name) && said.contains("wrong.toml"), "{said}");
     }
+    // Without a public address, the links in emails would lead nowhere.
+    let mail = ["--smtp", "smtps://mail.example.org", "--mail-from", "games@example.org"];
+    assert!(refused(2, &mail, &[]).contains("public-url"));
     let unknown = file(&place, "unknown.toml", "prot = 8080\n");
     assert!(refused(2, &["--config", &unknown], &[]).contains("prot"));
     let broken = file(&place, "broken.toml", "port = 8080\nlisten =\n");

@@ -81,6 +81,7 @@ async fn collect(state: &State, caller: Caller) -> Result<Value, ApiError> {
             "email_stopped": row.notify.email_stopped,
             "email_before": row.notify.email_before.map(|before| before.address),
             "webhook": row.notify.webhook,
+            "webhook_failures": row.notify.webhook_failures,
         },
         "role": row.standing.role.name(),
         "banned_until_ms": row.standing.banned_until_ms,

@@ -44,6 +44,7 @@ fn shown(state: &State, row: PersonRow) -> Json<Me> {
         email: row.notify.email,
         webhook: row.notify.webhook,
         email_stopped: Some(row.notify.email_stopped),
+        webhook_stopped: Some(row.notify.webhook_failures >= webhook::FAILURES_MAX),
     };
     Json(Me {
         person: row.person,
@@ -206,10 +207,12 @@ fn notices(
         row.account.as_ref().ok_or(ServiceProblem::NeedsAccount)?;
         webhook::check(state.config.webhooks, webhook)?;
     }
+    let is_stopped = row.notify.webhook_failures >= webhook::FAILURES_MAX;
     Ok(NoticeSettings {
         browser: wish.browser,
         sound: wish.sound,
         webhook: wish.webhook.clone(),
+        webhook_again: is_stopped && wish.webhook_stopped == Some(false),
         email_stopped: wish.email_stopped,
     })
 }

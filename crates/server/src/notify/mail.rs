@@ -2,6 +2,7 @@
 
 use super::Notice;
 use super::error::NoticeError;
+use super::schedule::NoticeKind;
 use crate::config::Mail;
 use crate::date::date;
 use crate::people::token::random;
@@ -35,8 +36,13 @@ impl Mailer {
     }
 
     /// Sends an email about a turn.
-    pub(super) async fn send(&self, notice: &Notice, address: &str) -> Result<(), NoticeError> {
-        self.post(self.turn_email(notice, address)?).await
+    pub(super) async fn send(
+        &self,
+        notice: &Notice,
+        address: &str,
+        stop_url: &str,
+    ) -> Result<(), NoticeError> {
+        self.post(self.turn_email(notice, address, stop_url)?).await
     }
 
     /// Sends an email that is not about a turn.
@@ -74,12 +80,19 @@ impl Mailer {
         })
     }
 
-    fn turn_email(&self, notice: &Notice, address: &str) -> Result<Message, NoticeError> {
+    fn turn_email(
+        &self,
+        notice: &Notice,
+        address: &str,
+        stop_url: &str,
+    ) -> Result<Message, NoticeError> {
         let to: lettre::Address = address.parse().map_err(|_| NoticeError::Recipient)?;
         let lang = notice.lang();
         let person = &notice.person;
-        let stop_url = &notice.stop_url;
-        let until = notice.table.summary.deadline_ms.map(date);
+        let deadline_ms = notice.table.summary.deadline_ms;
+        let until = deadline_ms.map(date);
+        let left_ms = deadline_ms.map(|deadline_ms| deadline_ms.saturating_sub(notice.now_ms));
+        let left_ms = left_ms.filter(|_| notice.kind != NoticeKind::First);
         let (subject, text) = turn_email(
             lang,
             &TurnEmail {
@@ -88,6 +101,7 @@ impl Mailer {
                 others: &notice.others,
                 url: &notice.table_url(),
                 until: until.as_deref(),
+                hours_left: left_ms.map(|ms| (ms / 3_600_000) as usize),
                 stop_url,
             },
         );

@@ -1,12 +1,25 @@
-//! Notifies people of their turn when they aren't at the table: by email or webhook, once per turn.
+//! Notifies people of their turn when they aren't at the table: by email or webhook, when the turn
+//! begins, and of a long turn again before it ends.
 //!
 //! Due notifications are found in the store, not remembered here. So people are notified even if
 //! the process that saw the turn begin has died, and of several processes only the one that claims
-//! the notification sends it. Sending happens behind a bounded queue, and a failure affects no
-//! table.
+//! the notification sends it. Nothing is claimed while the person is at the table: the turn is
+//! looked at again later.
+//!
+//! Emails and calls have a queue each, in which nobody has more than one place. What finds no place
+//! stays in the store until the next look, so the loop that looks waits for no one.
+//!
+//! # Clocks
+//!
+//! The first notice follows the machine's clock, by which the turn began. If that jumps ahead, only
+//! the turns that have just begun are told, a little early. Reminders would all become due by a
+//! jump, so none is sent while the clock is in doubt ([`crate::trusted_time`]). Meanwhile the
+//! tables move their deadlines by the time that didn't pass, and the reminders move with them.
 
 mod error;
 mod mail;
+mod places;
+mod schedule;
 pub(crate) mod webhook;
 
 use crate::config::Webhooks;
@@ -16,23 +29,30 @@ use crate::people::link;
 use crate::state::State;
 use error::NoticeError;
 use mail::Mailer;
+use places::{Place, Places};
+use schedule::{NoticeKind, Step, TurnTime};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{LinkPurpose, PersonRow, TableRow, WhichTables};
+use store::{DueNotice, LinkPurpose, NoticeTimes, PersonRow, StoreError, TableRow};
 use table::Person;
 use texts::Lang;
 use texts::serve::{address_email, confirm_email, recover_email};
-use tokio::sync::Semaphore;
+use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
-/// The maximum number of notices in transit; further ones wait in the store.
-const ON_THE_WAY_MAX: usize = 16;
+/// The maximum number of emails in transit; a mail server may refuse more connections.
+const EMAILS_MAX: usize = 16;
+/// The maximum number of calls in transit. They go to as many people, and cost little.
+const CALLS_MAX: usize = 64;
 /// The number of turns that are read together.
 const TURNS_MAX: u32 = 100;
-/// The delays before each further attempt.
-const TRIES_AFTER: [Duration; 3] =
-    [Duration::ZERO, Duration::from_secs(3), Duration::from_secs(30)];
+/// The number of such reads in one look, as a precaution against a loop.
+const READS_MAX: u32 = 100;
+/// The shortest pause between two looks. A place that becomes free leads to another look.
+const PAUSE: Duration = Duration::from_millis(100);
+/// The shortest time by which a look is put off.
+const PUT_OFF_MS_MIN: u64 = 1_000;
 
 /// A turn that a person must be notified of.
 #[derive(Clone, Debug)]
@@ -40,9 +60,9 @@ struct Notice {
     person: PersonRow,
     others: Vec<String>,
     table: TableRow,
+    kind: NoticeKind,
+    now_ms: u64,
     origin: String,
-    /// The unsubscribe link, if an email is sent.
-    stop_url: String,
 }
 
 impl Notice {
@@ -64,19 +84,25 @@ pub fn start(state: State) -> JoinHandle<()> {
             tracing::error!(%error, "e-mail can't be sent");
             None
         });
+        let freed = Arc::new(Notify::new());
         let sender = Arc::new(Sender {
             state: state.clone(),
             mailer,
-            on_the_way: Arc::new(Semaphore::new(ON_THE_WAY_MAX)),
+            emails: Places::new(EMAILS_MAX, &freed),
+            calls: Places::new(CALLS_MAX, &freed),
         });
         let often = Duration::from_millis((config.notify_after_ms / 4).clamp(500, 15_000));
         let mut ticks = tokio::time::interval(often);
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
-            ticks.tick().await;
+            tokio::select! {
+                _ = ticks.tick() => {}
+                () = freed.notified() => {}
+            }
             if let Ok(Err(error)) = panics::contain(sender.look()).await {
                 tracing::warn!(%error, "turns to be told can't be read now");
             }
+            tokio::time::sleep(PAUSE).await;
         }
     })
 }
@@ -84,83 +110,161 @@ pub fn start(state: State) -> JoinHandle<()> {
 struct Sender {
     state: State,
     mailer: Option<Mailer>,
-    on_the_way: Arc<Semaphore>,
+    emails: Arc<Places>,
+    calls: Arc<Places>,
+}
+
+/// The addresses of a person that get a notice, and a place in the queue of each.
+struct Ways {
+    email: Option<(String, Place)>,
+    webhook: Option<(String, Place)>,
 }
 
 impl Sender {
-    /// Looks for turns that have lasted long enough and weren't announced yet.
-    async fn look(self: &Arc<Self>) -> Result<(), store::StoreError> {
+    /// Looks for turns whose notices are due.
+    async fn look(self: &Arc<Self>) -> Result<(), StoreError> {
         let state = &self.state;
-        let config = &self.state.config;
-        let since_ms = state.clock.now_ms().saturating_sub(config.notify_after_ms);
-        let rows = state.store.tables(WhichTables::Unnoticed(since_ms), TURNS_MAX).await?;
-        for row in rows {
-            let Some(person) = row.summary.to_act else { continue };
-            // Get room first, because a claimed notice must be sent.
-            let Ok(room) = Arc::clone(&self.on_the_way).acquire_owned().await else {
-                return Ok(());
-            };
-            let answers = row.summary.answers;
-            let is_here = state.store.here(&row.id).await?.contains(&person);
-            if !state.store.claim_notice(person, &row.id, answers).await? || is_here {
-                continue;
+        for _ in 0..READS_MAX {
+            let now_ms = state.clock.now_ms();
+            let begun_ms = now_ms.saturating_sub(state.config.notify_after_ms);
+            let remind_ms = if state.time.pause().is_none() { now_ms } else { 0 };
+            let times = NoticeTimes { begun_ms, now_ms, remind_ms };
+            let found = state.store.due_notices(times, TURNS_MAX).await?;
+            let is_full = found.len() == TURNS_MAX as usize;
+            for due in found {
+                let is_left = !self.look_at(&due, now_ms).await?;
+                if is_left && is_full {
+                    // There may be others behind it.
+                    self.put_off(&due, now_ms, PUT_OFF_MS_MIN).await?;
+                }
             }
-            let Some(notice) = self.notice(person, row).await? else { continue };
-            let sender = Arc::clone(self);
-            state.metrics.notices_waiting.inc();
-            tokio::spawn(async move {
-                let _ = panics::contain(sender.send(&notice)).await;
-                sender.state.metrics.notices_waiting.dec();
-                drop(room);
-            });
+            if !is_full {
+                break;
+            }
         }
         Ok(())
     }
 
-    /// Returns the notice for a person, if they want notices at all.
-    async fn notice(
-        &self,
-        person: Person,
-        table: TableRow,
-    ) -> Result<Option<Notice>, store::StoreError> {
+    async fn put_off(&self, due: &DueNotice, now_ms: u64, ms: u64) -> Result<(), StoreError> {
+        let next_ms = now_ms.saturating_add(ms.max(PUT_OFF_MS_MIN));
+        self.state.store.put_off_notice(due, Some(next_ms)).await
+    }
+
+    /// Does what is due. Returns `false` if that must wait for a place.
+    async fn look_at(self: &Arc<Self>, due: &DueNotice, now_ms: u64) -> Result<bool, StoreError> {
         let store = &self.state.store;
-        let row = match store.person(person).await {
-            Ok(row) => row,
-            Err(store::StoreError::NotFound) => return Ok(None),
-            Err(error) => return Err(error),
-        };
-        let mut row = row;
-        // Emails go only to confirmed addresses.
-        let wants_email = row.notify.email_confirmed && !row.notify.email_stopped;
-        row.notify.email = row.notify.email.filter(|_| wants_email);
-        if row.notify.email.is_none() && row.notify.webhook.is_none() {
-            return Ok(None);
+        let summary = &due.table.summary;
+        let Some(person) = summary.to_act else { return Ok(true) };
+        let notify_after_ms = self.state.config.notify_after_ms;
+        if store.here(&due.table.id).await?.contains(&person) {
+            // Whoever has looked at the turn, closed the page and is thinking isn't told at once.
+            self.put_off(due, now_ms, notify_after_ms).await?;
+            return Ok(true);
         }
+        let (begun_ms, deadline_ms) = (summary.turn_ms.unwrap_or(0), summary.deadline_ms);
+        match (TurnTime { begun_ms, deadline_ms }).step(due.sent, now_ms) {
+            Step::Over => self.put_off(due, now_ms, notify_after_ms).await?,
+            Step::Wait { next_ms } => store.put_off_notice(due, next_ms).await?,
+            Step::Send { kind, sent, next_ms } => {
+                let row = match store.person(person).await {
+                    Ok(row) => Some(row),
+                    Err(StoreError::NotFound) => None,
+                    Err(error) => return Err(error),
+                };
+                let ways = match &row {
+                    Some(row) => self.ways(row),
+                    None => Some(Ways { email: None, webhook: None }),
+                };
+                let Some(ways) = ways else { return Ok(false) };
+                // Whoever can't be told now may have an address by the time of a reminder.
+                let is_claimed = store.claim_notice(due, sent, next_ms).await?;
+                if let Some(row) = row.filter(|_| is_claimed) {
+                    self.send(row, due.table.clone(), kind, now_ms, ways).await?;
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    /// Returns the addresses that get notices, each with a place; `None` if a place is missing.
+    fn ways(&self, row: &PersonRow) -> Option<Ways> {
+        let notify = &row.notify;
+        // Emails go only to confirmed addresses.
+        let wants_email = notify.email_confirmed && !notify.email_stopped && self.mailer.is_some();
+        let wants_call = self.state.config.webhooks != Webhooks::Off
+            && notify.webhook_failures < webhook::FAILURES_MAX;
+        let place = |address: &Option<String>, wanted: bool, places: &Arc<Places>| {
+            let Some(address) = address.as_ref().filter(|_| wanted) else { return Some(None) };
+            places.take(row.person).map(|place| Some((address.clone(), place)))
+        };
+        let email = place(&notify.email, wants_email, &self.emails)?;
+        let webhook = place(&notify.webhook, wants_call, &self.calls)?;
+        Some(Ways { email, webhook })
+    }
+
+    /// Sends a claimed notice, in the background.
+    async fn send(
+        self: &Arc<Self>,
+        person: PersonRow,
+        table: TableRow,
+        kind: NoticeKind,
+        now_ms: u64,
+        Ways { email, webhook }: Ways,
+    ) -> Result<(), StoreError> {
+        if email.is_none() && webhook.is_none() {
+            return Ok(());
+        }
+        let store = &self.state.store;
         let seats = table.summary.seats.iter();
+        let me = person.person;
         let others: Vec<Person> =
-            seats.filter_map(|seat| seat.person).filter(|other| *other != person).collect();
+            seats.filter_map(|seat| seat.person).filter(|other| *other != me).collect();
         let named = store.names(&others).await?.into_iter();
         let names: HashMap<Person, String> = named.map(|one| (one.person, one.name)).collect();
         let others = others.iter().filter_map(|other| names.get(other).cloned()).collect();
         let origin = origin(&self.state);
-        let stop_url = match row.notify.email.as_deref().filter(|_| self.mailer.is_some()) {
-            Some(address) => {
-                let purpose = LinkPurpose::Unsubscribe;
-                let secret = link::create(&self.state, person, purpose, &[address]).await?;
-                links::stop_mail(&origin, person.0, &secret.text())
-            }
-            None => String::new(),
-        };
-        Ok(Some(Notice { person: row, others, table, origin, stop_url }))
+        let notice = Arc::new(Notice { person, others, table, kind, now_ms, origin });
+        if let Some((address, place)) = email {
+            let secret =
+                link::create(&self.state, me, LinkPurpose::Unsubscribe, &[&address]).await?;
+            let stop_url = links::stop_mail(&notice.origin, me.0, &secret.text());
+            let (sender, notice) = (Arc::clone(self), Arc::clone(&notice));
+            self.spawn(place, async move {
+                if let Some(mailer) = &sender.mailer {
+                    let send = || mailer.send(&notice, &address, &stop_url);
+                    try_often(&sender.state, "e-mail", send).await;
+                }
+            });
+        }
+        if let Some((url, place)) = webhook {
+            let sender = Arc::clone(self);
+            self.spawn(place, async move { sender.call(&notice, &url).await });
+        }
+        Ok(())
     }
 
-    async fn send(&self, notice: &Notice) {
-        if let (Some(mailer), Some(address)) = (&self.mailer, &notice.person.notify.email) {
-            try_often(&self.state, "e-mail", || mailer.send(notice, address)).await;
+    /// Sends something in the background, which has this place until then.
+    fn spawn(&self, place: Place, sending: impl Future<Output = ()> + Send + 'static) {
+        let waiting = self.state.metrics.notices_waiting.clone();
+        waiting.inc();
+        tokio::spawn(async move {
+            let _ = panics::contain(sending).await;
+            waiting.dec();
+            drop(place);
+        });
+    }
+
+    /// Calls a webhook, and notes whether it worked: one that keeps failing is switched off.
+    async fn call(&self, notice: &Notice, url: &str) {
+        let (policy, person) = (self.state.config.webhooks, &notice.person);
+        let call = || webhook::call(policy, url, notice);
+        let delivered = try_often(&self.state, "call", call).await;
+        let noted = self.state.store.note_webhook(person.person, url, delivered).await;
+        if let Err(error) = noted {
+            tracing::warn!(%error, "the outcome of a call can't be stored");
         }
-        let policy = self.state.config.webhooks;
-        if let (true, Some(url)) = (policy != Webhooks::Off, &notice.person.notify.webhook) {
-            try_often(&self.state, "call", || webhook::call(policy, url, notice)).await;
+        if !delivered && person.notify.webhook_failures + 1 == webhook::FAILURES_MAX {
+            tracing::info!(person = person.person.0, "a webhook keeps failing and is switched off");
         }
     }
 }
@@ -205,20 +309,21 @@ fn origin(state: &State) -> String {
     config.origin().unwrap_or_else(|| format!("http://{}:{}", config.listen, config.port))
 }
 
-/// Tries a few times. If all attempts fail, logs the error without the recipient.
+/// Tries a few times, and returns `true` if an attempt succeeded. If all fail, logs the error
+/// without the recipient.
 async fn try_often<F: Future<Output = Result<(), NoticeError>>>(
     state: &State,
     what: &'static str,
     send: impl Fn() -> F,
-) {
+) -> bool {
     let metrics = &state.metrics;
     let mut last = None;
-    for wait in TRIES_AFTER {
+    for wait in state.settings.delivery_delays {
         tokio::time::sleep(wait).await;
         match send().await {
             Ok(()) => {
                 metrics.notices_sent.inc();
-                return;
+                return true;
             }
             Err(error) => last = Some(error),
         }
@@ -226,4 +331,5 @@ async fn try_often<F: Future<Output = Result<(), NoticeError>>>(
     metrics.notices_failed.inc();
     let why = last.map(|error| error.to_string());
     tracing::warn!(what, why, "a notice could not be sent");
+    false
 }

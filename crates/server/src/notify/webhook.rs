@@ -26,6 +26,9 @@ use url::{Host, Url};
 
 /// The time limit for a whole call.
 const CALL_MAX: Duration = Duration::from_secs(10);
+/// The number of notices in a row that couldn't be delivered after which a webhook isn't called any
+/// more. Each was tried several times, over half a minute.
+pub(crate) const FAILURES_MAX: u64 = 5;
 /// The maximum length of a URL.
 const URL_BYTES_MAX: usize = 500;
 
@@ -33,6 +36,7 @@ const URL_BYTES_MAX: usize = 500;
 #[derive(Serialize)]
 struct Call<'a> {
     event: &'static str,
+    notice: String,
     person: u64,
     table: &'a str,
     game: &'a str,
@@ -118,6 +122,7 @@ pub(super) async fn call(policy: Webhooks, text: &str, notice: &Notice) -> Resul
     let url = read(policy, text).ok_or(NoticeError::Recipient)?;
     let body = serde_json::to_vec(&Call {
         event: "your-turn",
+        notice: notice.kind.to_string(),
         person: notice.person.person.0,
         table: notice.table.id.as_str(),
         game: &notice.table.game,

@@ -98,6 +98,14 @@ fn half_of_a_pair_asks_for_the_other() {
         let problems = Config::read(&given(&[(setting, value)]), &none, &none).unwrap_err();
         assert!(matches!(problems[..], [ConfigProblem::Needs { .. }]), "{problems:?}");
     }
+    // The links in emails need an address.
+    let mail =
+        [(Setting::Smtp, "smtps://mail.example.org"), (Setting::MailFrom, "games@example.org")];
+    let problems = Config::read(&given(&mail), &none, &none).unwrap_err();
+    let [ConfigProblem::Needs { origin, other }] = &problems[..] else { panic!("{problems:?}") };
+    assert_eq!((origin.as_str(), other.as_str()), ("--smtp", "public-url"));
+    let public = given(&[(Setting::PublicUrl, "https://games.example.org")]);
+    assert!(Config::read(&given(&mail), &public, &none).is_ok_and(|config| config.mail.is_some()));
     let token = given(&[(Setting::MetricsToken, "0123456789abcdef")]);
     let config = Config::read(&token, &none, &none).unwrap();
     assert_eq!(config.metrics, MetricsFor::Token("0123456789abcdef".to_owned()));

@@ -15,7 +15,9 @@ mod online;
 mod people;
 mod rated;
 mod refusals;
+mod reminders;
 mod stolen;
+mod webhooks;
 
 use axum::body::Body;
 use axum::http::{Request, Response, StatusCode};

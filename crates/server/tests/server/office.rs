@@ -11,8 +11,10 @@ use server::{Clock, State, app};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use store::Store;
+use store::{NewPerson, NewTable, SeatSummary, Store, Summary};
+use table::Person;
 use tower::ServiceExt;
+use wire::TableId;
 
 /// A clock that stops until time is made to pass, or it is set.
 pub struct Jumping {
@@ -265,6 +267,48 @@ impl Office {
             }
         }
         panic!("the game does not end");
+    }
+
+    /// Stores a person, and returns their number.
+    pub async fn somebody(&self) -> u64 {
+        let (name, lang) = ("Somebody".to_owned(), "en".to_owned());
+        let now_ms = self.clock.now_ms();
+        let new = NewPerson { name, lang, bot: false, owner: None, now_ms };
+        self.store.create_person(new).await.unwrap().0
+    }
+
+    /// Stores a table at which this person must decide, without a game.
+    pub async fn turn_of(&self, person: u64) {
+        let now_ms = self.clock.now_ms();
+        let person = Some(Person(person));
+        let summary = Summary {
+            phase: "playing".to_owned(),
+            seats: vec![SeatSummary { person, level: None }],
+            to_act: person,
+            answers: 1,
+            turn_ms: Some(now_ms),
+            deadline_ms: None,
+            wake_ms: None,
+        };
+        let mut id = [0; _];
+        getrandom::fill(&mut id).unwrap();
+        let table = NewTable {
+            id: TableId::from_bytes(id),
+            game: "campfire".to_owned(),
+            seed: [0; 32],
+            listed: false,
+            rated: false,
+            programs: false,
+            days: false,
+            listed_max: None,
+            owner: None,
+            rematch_of: None,
+            about: String::new(),
+            now_ms,
+            lines: Vec::new(),
+            summary,
+        };
+        self.store.create_table(table).await.unwrap();
     }
 
     pub async fn update(&self, who: &str, table: &str) -> Value {

@@ -1,7 +1,8 @@
 //! One row of a backup.
 
 use super::parts::{LINES, Part, TABLES};
-use crate::fail::{LINE_END, count};
+use crate::fail::{self, LINE_END, count};
+use crate::notices::carried;
 use crate::{Append, SeatSummary, StoreError, StoredTable, Summary, TableRow};
 use serde_json::Value;
 use std::fmt;
@@ -46,15 +47,19 @@ impl BackupRow {
     /// Adds lines of a table that are stored, but not yet next to its other lines.
     pub(crate) fn add(&mut self, append: &Append) {
         let summary = &append.summary;
-        let told = self.get("told").clone();
         let lines = append.lines_after(self.get("sequence").as_u64().unwrap_or(0));
         let lines: Vec<Value> = lines.map(|(_, line)| line.into()).collect();
-        // A person who was notified of a turn isn't notified again during the same turn.
         let same_turn = self.get("to_act") == &Value::from(summary.to_act.map(|person| person.0))
             && self.get("turn_ms") == &Value::from(summary.turn_ms)
             && !self.get("to_act").is_null()
             && !self.get("turn_ms").is_null();
-        let was_told = same_turn && told.as_u64() >= self.get("answers").as_u64();
+        let number = |column: &str| self.get(column).as_i64();
+        let notices = same_turn.then(|| {
+            let sent = number("notices_sent").unwrap_or(0);
+            let deadlines = [number("deadline_ms"), summary.deadline_ms.map(fail::number)];
+            (sent, number("notice_ms").map(|ms| carried(ms, sent, deadlines)))
+        });
+        let (sent, notice_ms) = notices.unwrap_or((0, summary.turn_ms.map(fail::number)));
         if !lines.is_empty() {
             self.set("changed_ms", append.now_ms.into());
         }
@@ -65,7 +70,8 @@ impl BackupRow {
         self.set("deadline_ms", summary.deadline_ms.into());
         self.set("wake_ms", summary.wake_ms.into());
         self.set("turn_ms", summary.turn_ms.into());
-        self.set("told", if was_told { summary.answers.into() } else { told });
+        self.set("notices_sent", sent.into());
+        self.set("notice_ms", notice_ms.into());
         self.set("answers", summary.answers.into());
         if let Some(Value::Array(held)) = self.values.last_mut() {
             held.extend(lines);

@@ -68,7 +68,8 @@ pub(super) async fn size(conn: &mut Conn) -> Result<i64, sqlx::Error> {
     sqlx::query_scalar(size).fetch_one(conn).await
 }
 
-/// Updates the heads of these tables, with their seats as text.
+/// Updates the heads of these tables, with their seats as text. The notices of a turn continue
+/// while it is the same turn, and move with its deadline, as in [`crate::notices::carried`].
 pub(super) async fn update(conn: &mut Conn, accepted: &[Accepted<'_>]) -> Result<(), sqlx::Error> {
     let bytes = |accepted: &Accepted<'_>| {
         let texts = [accepted.append.id.as_str(), &accepted.append.summary.phase];
@@ -100,8 +101,11 @@ async fn update_piece(conn: &mut Conn, accepted: &[Accepted<'_>]) -> Result<(), 
          seats = coalesce(b.seats, t.seats), \
          to_act = b.to_act, deadline_ms = b.deadline_ms, wake_ms = b.wake_ms, \
          answers = b.answers, turn_ms = b.turn_ms, \
-         told = CASE WHEN t.told >= t.answers AND t.to_act = b.to_act AND t.turn_ms = b.turn_ms \
-         THEN b.answers ELSE t.told END \
+         notices_sent = CASE WHEN t.to_act = b.to_act AND t.turn_ms = b.turn_ms \
+         THEN t.notices_sent ELSE 0 END, \
+         notice_ms = CASE WHEN t.to_act = b.to_act AND t.turn_ms = b.turn_ms \
+         THEN t.notice_ms + CASE WHEN t.notices_sent > 0 \
+         THEN coalesce(b.deadline_ms - t.deadline_ms, 0) ELSE 0 END ELSE b.turn_ms END \
          FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], \
          $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[]) \
          AS b(id, sequence, changed_ms, phase, seats, to_act, deadline_ms, wake_ms, answers, \

@@ -68,14 +68,16 @@ async fn set_notices(
     fail::fit(notices.webhook.as_deref().unwrap_or_default())?;
     let update = sqlx::query(
         "UPDATE persons SET notify_browser = $1, notify_sound = $2, webhook = $3, \
-         email_stopped = coalesce($4, email_stopped) WHERE id = $5",
+         email_stopped = coalesce($4, email_stopped), webhook_failures = CASE \
+         WHEN $6 OR webhook IS DISTINCT FROM $3 THEN 0 ELSE webhook_failures END WHERE id = $5",
     );
     let update = update
         .bind(notices.browser)
         .bind(notices.sound)
         .bind(notices.webhook.as_deref())
         .bind(notices.email_stopped)
-        .bind(number(person.0));
+        .bind(number(person.0))
+        .bind(notices.webhook_again);
     update.execute(conn).await.map(drop).map_err(fail::meaning)
 }
 

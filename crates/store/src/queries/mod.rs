@@ -9,6 +9,7 @@ pub(super) mod batch;
 mod changes;
 mod links;
 mod moderation;
+mod notices;
 pub(super) mod people;
 mod processes;
 mod records;
@@ -18,10 +19,10 @@ mod tables;
 
 use super::{Conn, Db, Engine, sql};
 use crate::{
-    Account, Append, Appended, Audit, Beat, Change, Closing, Counts, Heard, Link, LinkHash,
-    LinkPurpose, NewPerson, NewTable, PasswordProof, PersonChange, PersonRow, PersonState,
-    PlaceCount, Played, Rate, Rating, Report, ReportRow, ReportsOf, Role, SavedRecord, Session,
-    SessionHash, Store, StoreError, StoredTable, TableRow, WhichTables, fail,
+    Account, Append, Appended, Audit, Beat, Change, Closing, Counts, DueNotice, Heard, Link,
+    LinkHash, LinkPurpose, NewPerson, NewTable, NoticeTimes, PasswordProof, PersonChange,
+    PersonRow, PersonState, PlaceCount, Played, Rate, Rating, Report, ReportRow, ReportsOf, Role,
+    SavedRecord, Session, SessionHash, Store, StoreError, StoredTable, TableRow, WhichTables, fail,
 };
 use async_trait::async_trait;
 use table::Person;
@@ -373,17 +374,48 @@ impl Store for Engine {
         write.commit().await
     }
 
+    async fn due_notices(
+        &self,
+        times: NoticeTimes,
+        limit: u32,
+    ) -> Result<Vec<DueNotice>, StoreError> {
+        self.sort().await;
+        notices::due(&mut *self.read().await?, times, limit).await
+    }
+
     async fn claim_notice(
         &self,
-        person: Person,
-        table: &TableId,
-        answers: u64,
+        due: &DueNotice,
+        sent: u64,
+        next_ms: Option<u64>,
     ) -> Result<bool, StoreError> {
         self.sort().await;
         let mut write = self.write().await?;
-        let first = people::claim_notice(write.conn(), person, table, answers).await?;
+        let is_first = notices::claim(write.conn(), due, sent, next_ms).await?;
         write.commit().await?;
-        Ok(first)
+        Ok(is_first)
+    }
+
+    async fn put_off_notice(
+        &self,
+        due: &DueNotice,
+        next_ms: Option<u64>,
+    ) -> Result<(), StoreError> {
+        self.sort().await;
+        let mut write = self.write().await?;
+        notices::put_off(write.conn(), due, next_ms).await?;
+        write.commit().await
+    }
+
+    async fn note_webhook(
+        &self,
+        person: Person,
+        webhook: &str,
+        delivered: bool,
+    ) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        notices::note_webhook(write.conn(), person, webhook, delivered).await?;
+        write.commit().await
     }
 
     async fn finish(

@@ -106,7 +106,6 @@ pub(super) async fn close(conn: &mut Conn, id: u64, closing: &Closing) -> Result
 /// Deletes a table. Lines are otherwise only ever added; this is for content that must not be kept.
 pub(super) async fn delete_table(conn: &mut Conn, id: &TableId) -> Result<(), StoreError> {
     let statements = [
-        "DELETE FROM notices WHERE table_id = $1",
         "DELETE FROM seat_results WHERE table_id = $1",
         "DELETE FROM results WHERE table_id = $1",
         "DELETE FROM sitters WHERE table_id = $1",

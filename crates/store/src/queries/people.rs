@@ -1,4 +1,4 @@
-//! People, and their notices.
+//! People.
 
 use super::{Conn, Db, Row};
 use crate::fail::{self, count, number};
@@ -8,7 +8,7 @@ use crate::{
 };
 use sqlx::Row as _;
 use table::Person;
-use wire::{PersonName, TableId};
+use wire::PersonName;
 
 pub(super) async fn create(conn: &mut Conn, new: &NewPerson) -> Result<Person, StoreError> {
     fail::fit(&new.name)?;
@@ -223,34 +223,11 @@ pub(super) async fn counts(conn: &mut Conn) -> Result<Counts, StoreError> {
     Ok(Counts { guests: whole("guests")?, tables: whole("tables")?, sessions: whole("sessions")? })
 }
 
-/// Erases a person, with their sessions, links, ratings, notices and records.
+/// Erases a person, with their sessions, links, ratings and records.
 pub(super) async fn erase(conn: &mut Conn, person: Person) -> Result<(), StoreError> {
     let delete = sqlx::query("DELETE FROM persons WHERE id = $1").bind(number(person.0));
     let done = delete.execute(conn).await.map_err(fail::meaning)?;
     if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::NotFound) }
-}
-
-pub(super) async fn claim_notice(
-    conn: &mut Conn,
-    person: Person,
-    table: &TableId,
-    answers: u64,
-) -> Result<bool, StoreError> {
-    let claim = sqlx::query(
-        "INSERT INTO notices (person, table_id, answers) VALUES ($1, $2, $3) \
-         ON CONFLICT (person, table_id) DO UPDATE SET answers = excluded.answers \
-         WHERE notices.answers < excluded.answers",
-    );
-    let claim = claim.bind(number(person.0)).bind(table.as_str()).bind(number(answers));
-    let done = claim.execute(&mut *conn).await.map_err(|error| {
-        if fail::is_orphan(&error) { StoreError::NotFound } else { fail::meaning(error) }
-    })?;
-    let mark = sqlx::query(
-        "UPDATE tables SET told = $3 WHERE id = $2 AND to_act = $1 AND answers = $3 AND told < $3",
-    );
-    let mark = mark.bind(number(person.0)).bind(table.as_str()).bind(number(answers));
-    mark.execute(conn).await.map_err(fail::meaning)?;
-    Ok(done.rows_affected() == 1)
 }
 
 fn read(row: &Row) -> Result<PersonRow, StoreError> {
@@ -272,6 +249,7 @@ fn read(row: &Row) -> Result<PersonRow, StoreError> {
         None => None,
     };
     let deleted_ms = until("deleted_ms")?;
+    let webhook_failures = until("webhook_failures")?.unwrap_or(0);
     let read = || -> Result<(i64, i64, PersonRow), sqlx::Error> {
         let account = match (row.try_get("login")?, row.try_get("password")?) {
             (Some(login), Some(password)) => Some(Account { login, password }),
@@ -285,6 +263,7 @@ fn read(row: &Row) -> Result<PersonRow, StoreError> {
             email_stopped: row.try_get("email_stopped")?,
             email_before: None,
             webhook: row.try_get("webhook")?,
+            webhook_failures: 0,
         };
         let name = row.try_get("name")?;
         let lang = row.try_get("lang")?;
@@ -306,7 +285,7 @@ fn read(row: &Row) -> Result<PersonRow, StoreError> {
         Ok((row.try_get("id")?, row.try_get("created_ms")?, person))
     };
     let (id, created_ms, person) = read().map_err(fail::meaning)?;
-    let notify = Notify { email_before, ..person.notify };
+    let notify = Notify { email_before, webhook_failures, ..person.notify };
     let (id, created_ms) = (Person(count(id)?), count(created_ms)?);
     Ok(PersonRow { person: id, created_ms, notify, ..person })
 }

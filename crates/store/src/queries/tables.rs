@@ -16,11 +16,12 @@ macro_rules! select {
             "SELECT t.id, t.game, t.sequence, t.listed, t.rated, t.programs, t.days, t.rematch_of, ",
             "(SELECT next.id FROM tables next WHERE next.rematch_of = t.id) AS rematch, ",
             "t.about, t.created_ms, t.changed_ms, t.phase, t.seats, t.to_act, t.answers, t.turn_ms, ",
-            "t.deadline_ms, t.wake_ms, t.seed FROM tables t ",
+            "t.deadline_ms, t.wake_ms, t.notices_sent, t.notice_ms, t.seed FROM tables t ",
             $($rest),+
         )
     };
 }
+pub(super) use select;
 
 pub(super) async fn create(conn: &mut Conn, new: &NewTable) -> Result<(), StoreError> {
     for (expected, (sequence, line)) in (1..).zip(&new.lines) {
@@ -35,10 +36,10 @@ pub(super) async fn create(conn: &mut Conn, new: &NewTable) -> Result<(), StoreE
     may_list(conn, new).await?;
     let insert = sqlx::query(
         "INSERT INTO tables (id, game, seed, listed, rated, rematch_of, created_ms, changed_ms, \
-         sequence, phase, seats, to_act, deadline_ms, wake_ms, about, answers, turn_ms, owner, \
-         days, programs) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
-         $18, $19)",
+         sequence, phase, seats, to_act, deadline_ms, wake_ms, about, answers, turn_ms, notice_ms, \
+         owner, days, programs) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16, \
+         $17, $18, $19)",
     );
     let insert = insert
         .bind(new.id.as_str())
@@ -198,11 +199,6 @@ pub(super) async fn list(
             "WHERE t.wake_ms IS NOT NULL AND t.wake_ms <= $1 ORDER BY t.wake_ms, t.id LIMIT $2"
         ))
         .bind(number(now_ms)),
-        WhichTables::Unnoticed(since_ms) => sqlx::query(select!(
-            "WHERE t.to_act IS NOT NULL AND t.told < t.answers AND t.turn_ms <= $1 \
-             ORDER BY t.turn_ms, t.id LIMIT $2"
-        ))
-        .bind(number(since_ms)),
     };
     let rows = select.bind(limit).fetch_all(conn).await.map_err(fail::meaning)?;
     rows.iter().map(read).collect()
@@ -273,7 +269,7 @@ async fn filtered_list(
     select.fetch_all(conn).await.map_err(fail::meaning)?.iter().map(read).collect()
 }
 
-fn read(row: &Row) -> Result<TableRow, StoreError> {
+pub(super) fn read(row: &Row) -> Result<TableRow, StoreError> {
     let id: String = row.try_get("id").map_err(fail::meaning)?;
     let damaged = |what: &str| StoreError::Damaged(format!("{what} of table {id} can't be read"));
     let name = |column: &str| -> Result<Option<TableId>, StoreError> {

@@ -57,8 +57,8 @@ pub(super) async fn size(conn: &mut Conn) -> Result<i64, sqlx::Error> {
     sqlx::query_scalar(size).fetch_one(conn).await
 }
 
-/// Updates the heads of these tables, with their seats as text. A person who was notified of a turn
-/// isn't notified again during the same turn.
+/// Updates the heads of these tables, with their seats as text. The notices of a turn continue
+/// while it is the same turn, and move with its deadline, as in [`crate::notices::carried`].
 pub(super) async fn update(conn: &mut Conn, accepted: &[Accepted<'_>]) -> Result<(), sqlx::Error> {
     let rows = accepted.iter().map(|Accepted { append, seats, .. }| {
         let summary = &append.summary;
@@ -83,8 +83,11 @@ pub(super) async fn update(conn: &mut Conn, accepted: &[Accepted<'_>]) -> Result
          phase = b.value ->> 3, seats = b.value ->> 4, to_act = b.value ->> 5, \
          deadline_ms = b.value ->> 6, wake_ms = b.value ->> 7, \
          answers = b.value ->> 8, turn_ms = b.value ->> 9, \
-         told = CASE WHEN told >= answers AND to_act = b.value ->> 5 AND turn_ms = b.value ->> 9 \
-         THEN b.value ->> 8 ELSE told END \
+         notices_sent = CASE WHEN to_act = b.value ->> 5 AND turn_ms = b.value ->> 9 \
+         THEN notices_sent ELSE 0 END, \
+         notice_ms = CASE WHEN to_act = b.value ->> 5 AND turn_ms = b.value ->> 9 \
+         THEN notice_ms + CASE WHEN notices_sent > 0 \
+         THEN coalesce((b.value ->> 6) - deadline_ms, 0) ELSE 0 END ELSE b.value ->> 9 END \
          FROM json_each($1) b WHERE tables.id = b.value ->> 0",
     );
     update.bind(json(&rows)).execute(conn).await.map(drop)

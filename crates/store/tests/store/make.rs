@@ -1,8 +1,8 @@
 //! Tables, people and lines to store.
 
 use store::{
-    Append, EmailChange, Link, LinkHash, LinkPurpose, NewPerson, NewTable, PersonChange,
-    SeatSummary, Session, SessionHash, SessionKind, Store, Summary,
+    Append, DueNotice, EmailChange, Link, LinkHash, LinkPurpose, NewPerson, NewTable, NoticeTimes,
+    PersonChange, SeatSummary, Session, SessionHash, SessionKind, Store, Summary,
 };
 use table::Person;
 use wire::TableId;
@@ -108,4 +108,11 @@ pub async fn confirmed_address(store: &dyn Store, person: Person, password: &str
     let link = new_link(person, LinkPurpose::Confirm);
     store.create_link(&link, 9).await.unwrap();
     store.confirm_email(person, link.hash, address, NOW_MS, NOW_MS + 500).await.unwrap();
+}
+
+/// Returns the notice of a table that is due at this moment.
+pub async fn due_at(store: &dyn Store, id: &TableId, now_ms: u64) -> Option<DueNotice> {
+    let times = NoticeTimes { begun_ms: now_ms, now_ms, remind_ms: now_ms };
+    let due = store.due_notices(times, 100_000).await.unwrap();
+    due.into_iter().find(|due| due.table.id == *id)
 }

@@ -15,7 +15,32 @@ turn-text =
     { $until ->
         [none] {""}
        *[other] Du hast Zeit bis { $until }.{"\u000A\u000A"}
-    }Wir schicken dir eine E-Mail pro Zug und keine, solange du am Tisch bist. Abbestellen:
+    }Wir schicken dir eine E-Mail pro Zug, höchstens zwei Erinnerungen, wenn er lange dauern darf, und keine, solange du am Tisch bist. Abbestellen:
+
+    { $stop-url }
+
+reminder-subject = { $game }: Du bist immer noch am Zug
+
+reminder-text =
+    Hallo { $name },
+
+    du bist immer noch am Zug in deiner Partie { $game }{ $others ->
+        [0] {""}
+       *[other] {""} mit { $others }
+    }:
+
+    { $url }
+
+    Du hast noch { $days ->
+        [0] { $hours ->
+            [0] weniger als eine Stunde
+            [one] etwa eine Stunde
+           *[other] etwa { $hours } Stunden
+        }
+       *[other] etwa { $days } Tage
+    } Zeit, bis { $until }.
+
+    Wenn ein Zug lange dauern darf, erinnern wir dich höchstens zweimal und nie, solange du am Tisch bist. Abbestellen:
 
     { $stop-url }
 

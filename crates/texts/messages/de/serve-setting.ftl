@@ -50,7 +50,7 @@ sockets-per-address = Offene Verbindungen von einer Adresse [200]
 
 slow-reader-seconds = Sekunden, bis ein Client getrennt wird, der nicht liest [20]
 
-smtp = Mailserver: smtps://Name:Passwort@Host:Port, oder smtp://… auf demselben Rechner [keiner]
+smtp = Mailserver: smtps://Name:Passwort@Host:Port, oder smtp://… auf demselben Rechner; braucht public-url [keiner]
 
 mail-from = Absender der E-Mails, etwa „Emberwake <games@example.org>“
 

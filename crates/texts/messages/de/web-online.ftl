@@ -283,6 +283,10 @@ send-again = Bestätigungs-E-Mail erneut senden
 
 notify-webhook = Diese Webhook-URL aufrufen
 
+webhook-stopped = Diese URL war mehrmals in Folge nicht erreichbar, deshalb rufen wir sie nicht mehr auf. Sobald sie wieder funktioniert, setze das Häkchen oder gib eine andere an.
+
+webhook-again = Wieder aufrufen
+
 notify-refused = Dein Browser blockiert Benachrichtigungen von dieser Seite.
 
 history = Beendete Partien

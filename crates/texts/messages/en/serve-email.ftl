@@ -24,7 +24,43 @@ turn-text =
     { $until ->
         [none] {""}
        *[other] You have until { $until }.{"\u000A\u000A"}
-    }We send one email per turn, and none while you’re at the table. Unsubscribe:
+    }We send one email per turn, up to two reminders if it may take long, and none while you’re at the table. Unsubscribe:
+
+    { $stop-url }
+
+# The subject of the email that reminds of a turn that may take long.
+# $game (text)
+reminder-subject = { $game }: it’s still your turn
+
+# Its text.
+# $name (text): Whom it is written to.
+# $game (text): The game, as the language calls it.
+# $others (list): The others at the table.
+# $url (text): Where the table is.
+# $days (number): The days left; 0 if there are fewer than two.
+# $hours (number): Otherwise the hours left.
+# $until (text): When the time runs out.
+# $stop-url (text): Where such emails are stopped.
+reminder-text =
+    Hello { $name },
+
+    It’s still your turn in { $game }{ $others ->
+        [0] {""}
+       *[other] {""} with { $others }
+    }:
+
+    { $url }
+
+    You have { $days ->
+        [0] { $hours ->
+            [0] less than an hour
+            [one] about one hour
+           *[other] about { $hours } hours
+        }
+       *[other] about { $days } days
+    } left, until { $until }.
+
+    If a turn may take long, we send up to two reminders, and none while you’re at the table. Unsubscribe:
 
     { $stop-url }
 

@@ -76,7 +76,7 @@ sockets-per-address = Open connections from one address [200]
 slow-reader-seconds = Seconds before a client that doesn’t read is disconnected [20]
 
 # The mail server.
-smtp = Mail server: smtps://user:password@host:port, or smtp://… on the same machine [none]
+smtp = Mail server: smtps://user:password@host:port, or smtp://… on the same machine; needs public-url [none]
 
 # The sender of email.
 mail-from = Sender of emails, as in ‘Emberwake <games@example.org>’

@@ -437,6 +437,12 @@ send-again = Resend confirmation email
 # A field.
 notify-webhook = Call this webhook URL
 
+# A webhook that failed too often isn’t called any more.
+webhook-stopped = Notifications couldn’t be delivered to this URL several times in a row, so we stopped calling it. Once it works again, tick the box, or enter another URL.
+
+# An option, below that.
+webhook-again = Call it again
+
 # The browser does not allow notifications.
 notify-refused = Your browser blocks notifications from this page.
 

@@ -15,7 +15,32 @@ turn-text =
     { $until ->
         [none] {""}
        *[other] Tienes tiempo hasta { $until }.{"\u000A\u000A"}
-    }Enviamos un correo por turno, y ninguno mientras estás en la mesa. Para darte de baja:
+    }Enviamos un correo por turno, dos recordatorios como máximo si puede durar mucho, y ninguno mientras estás en la mesa. Para darte de baja:
+
+    { $stop-url }
+
+reminder-subject = { $game }: sigue siendo tu turno
+
+reminder-text =
+    Hola, { $name }:
+
+    Sigue siendo tu turno en tu partida de { $game }{ $others ->
+        [0] {""}
+       *[other] {""} con { $others }
+    }:
+
+    { $url }
+
+    Tiempo restante: { $days ->
+        [0] { $hours ->
+            [0] menos de una hora
+            [one] una hora, más o menos
+           *[other] unas { $hours } horas
+        }
+       *[other] unos { $days } días
+    }, hasta { $until }.
+
+    Si un turno puede durar mucho, enviamos como máximo dos recordatorios, y ninguno mientras estás en la mesa. Para darte de baja:
 
     { $stop-url }
 

@@ -50,7 +50,7 @@ sockets-per-address = Conexiones abiertas desde una dirección [200]
 
 slow-reader-seconds = Segundos antes de desconectar a un cliente que no lee [20]
 
-smtp = Servidor de correo: smtps://usuario:contraseña@servidor:puerto, o smtp://… en la misma máquina [ninguno]
+smtp = Servidor de correo: smtps://usuario:contraseña@servidor:puerto, o smtp://… en la misma máquina; requiere public-url [ninguno]
 
 mail-from = Remitente de los correos, como en «Emberwake <games@example.org>»
 

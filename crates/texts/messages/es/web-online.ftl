@@ -283,6 +283,10 @@ send-again = Reenviar el correo de confirmación
 
 notify-webhook = Llamar a esta URL de webhook
 
+webhook-stopped = No hemos podido llamar a esta URL varias veces seguidas, así que hemos dejado de hacerlo. Cuando vuelva a funcionar, marca la casilla o escribe otra.
+
+webhook-again = Volver a llamarla
+
 notify-refused = Tu navegador bloquea las notificaciones de esta página.
 
 history = Partidas terminadas

@@ -15,7 +15,32 @@ turn-text =
     { $until ->
         [none] {""}
        *[other] Vous avez jusqu’au { $until }.{"\u000A\u000A"}
-    }Nous envoyons un courriel par tour, et aucun tant que vous êtes à la table. Pour ne plus en recevoir :
+    }Nous envoyons un courriel par tour, deux rappels au plus si le tour peut durer longtemps, et rien tant que vous êtes à la table. Pour ne plus en recevoir :
+
+    { $stop-url }
+
+reminder-subject = { $game } : c’est toujours à vous de jouer
+
+reminder-text =
+    Bonjour { $name },
+
+    C’est toujours à vous de jouer à { $game }{ $others ->
+        [0] {""}
+       *[other] {""} avec { $others }
+    } :
+
+    { $url }
+
+    Il vous reste { $days ->
+        [0] { $hours ->
+            [0] moins d’une heure
+            [one] environ une heure
+           *[other] environ { $hours } heures
+        }
+       *[other] environ { $days } jours
+    }, jusqu’au { $until }.
+
+    Quand un tour peut durer longtemps, nous envoyons deux rappels au plus, et aucun tant que vous êtes à la table. Pour ne plus en recevoir :
 
     { $stop-url }
 

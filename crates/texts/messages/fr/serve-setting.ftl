@@ -50,7 +50,7 @@ sockets-per-address = Connexions ouvertes par adresse [200]
 
 slow-reader-seconds = Secondes avant la déconnexion d’un client qui ne lit pas [20]
 
-smtp = Serveur de messagerie : smtps://nom:motdepasse@hôte:port, ou smtp://… sur la même machine [aucun]
+smtp = Serveur de messagerie : smtps://nom:motdepasse@hôte:port, ou smtp://… sur la même machine ; exige public-url [aucun]
 
 mail-from = Expéditeur des courriels, par exemple « Emberwake <games@example.org> »
 

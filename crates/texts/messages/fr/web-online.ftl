@@ -283,6 +283,10 @@ send-again = Renvoyer le courriel de confirmation
 
 notify-webhook = Appeler ce webhook
 
+webhook-stopped = Cette adresse n’a pas pu être appelée plusieurs fois de suite : nous ne l’appelons plus. Quand elle fonctionne, cochez la case, ou indiquez-en une autre.
+
+webhook-again = L’appeler de nouveau
+
 notify-refused = Votre navigateur bloque les notifications de cette page.
 
 history = Parties terminées

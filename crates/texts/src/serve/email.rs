@@ -20,6 +20,8 @@ pub struct TurnEmail<'a> {
     pub url: &'a str,
     /// The end of the time limit: `2026-11-16 08:00 UTC`.
     pub until: Option<&'a str>,
+    /// The whole hours left, if it reminds of a turn that began long ago.
+    pub hours_left: Option<usize>,
     /// The unsubscribe link.
     pub stop_url: &'a str,
 }
@@ -29,11 +31,17 @@ fn email(lang: Lang, subject: &EmailText, text: &EmailText) -> (String, String) 
     (subject.text(lang), text.text(lang) + "\n")
 }
 
-/// The email that says that it is someone's turn.
+/// The email that says that it is someone's turn, or still is.
 pub fn turn_email(lang: Lang, turn: &TurnEmail) -> (String, String) {
-    let TurnEmail { name, game, others, url, until, stop_url } = *turn;
-    let text = EmailText::TurnText { name, game, others, url, until, stop_url };
-    email(lang, &EmailText::TurnSubject { game }, &text)
+    let TurnEmail { name, game, others, url, until, hours_left, stop_url } = *turn;
+    let (Some(until), Some(hours)) = (until, hours_left) else {
+        let text = EmailText::TurnText { name, game, others, url, until, stop_url };
+        return email(lang, &EmailText::TurnSubject { game }, &text);
+    };
+    // Two days and more are easier to grasp than 48 hours.
+    let days = if hours < 48 { 0 } else { hours / 24 };
+    let text = EmailText::ReminderText { name, game, others, url, days, hours, until, stop_url };
+    email(lang, &EmailText::ReminderSubject { game }, &text)
 }
 
 /// Returns the confirmation email. It contains no user input, since it may go to anyone.

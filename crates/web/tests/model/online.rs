@@ -437,6 +437,7 @@ fn only_another_email_address_needs_the_password() {
         email: Some("ann@example.org".to_owned()),
         email_stopped: Some(false),
         webhook: None,
+        webhook_stopped: None,
     };
     let mut wish = now.clone();
     (wish.browser, wish.email_stopped) = (true, Some(true));

@@ -55,6 +55,10 @@ pub struct NotifyBody {
     /// The webhook (`POST`, JSON); needs an account.
     #[serde(default)]
     pub webhook: Option<String>,
+    /// Whether the server no longer calls the webhook because it failed too often in a row. In a
+    /// change, `false` or another URL makes the server call again; otherwise nothing changes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub webhook_stopped: Option<bool>,
 }
 
 /// The kinds of notifications that a server supports.

@@ -15,7 +15,14 @@ use wire::http::{
 fn notify() -> NotifyBody {
     let email = Some("ann@example.org".to_owned());
     let email_stopped = Some(true);
-    NotifyBody { browser: true, sound: false, email, email_stopped, webhook: None }
+    NotifyBody {
+        browser: true,
+        sound: false,
+        email,
+        email_stopped,
+        webhook: None,
+        webhook_stopped: None,
+    }
 }
 
 fn me() -> Me {

@@ -145,7 +145,13 @@ impl Subject {
             Deed::Notices(n) => {
                 let webhook = Some(format!("https://example.org/{n}"));
                 let (browser, sound, email_stopped) = (n == 0, n == 1, None);
-                let notices = Some(NoticeSettings { browser, sound, webhook, email_stopped });
+                let notices = Some(NoticeSettings {
+                    browser,
+                    sound,
+                    webhook,
+                    webhook_again: false,
+                    email_stopped,
+                });
                 self.change(PersonChange { notices, ..none }).await
             }
             Deed::Address(n) => {

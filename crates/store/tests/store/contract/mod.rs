@@ -3,6 +3,7 @@
 mod accounts;
 mod at_once;
 mod moderation;
+mod notices;
 mod people;
 mod races;
 pub mod results;
@@ -61,7 +62,7 @@ on_both! {
         a_table_has_one_rematch,
         what_is_missing_is_not_found,
         lists_hold_what_they_should,
-        tables_are_woken_and_noticed,
+        tables_are_woken,
         changes_are_announced;
     people:
         people_come_and_are_known_again,
@@ -73,9 +74,14 @@ on_both! {
         sessions_end,
         bots_belong_to_somebody,
         a_bot_comes_with_its_token_and_one_owner_has_not_too_many,
-        a_notice_is_claimed_once,
         people_are_here_while_their_process_lives,
         records_and_reports_are_kept;
+    notices:
+        turns_are_due_when_they_have_lasted_or_were_put_off_until_now,
+        a_person_has_one_due_turn_at_a_time,
+        a_person_who_is_here_is_not_notified,
+        notices_last_as_long_as_the_turn_and_move_with_its_deadline,
+        a_webhook_has_failed_in_a_row_until_it_works_or_is_another;
     accounts:
         a_password_is_replaced_by_who_may,
         a_session_begins_with_the_present_password_only,

@@ -34,7 +34,13 @@ pub async fn people_come_and_are_known_again(store: Arc<dyn Store>) {
     row.lang = "de".to_owned();
     assert_eq!(store.change_person(ann, &change).await, Ok(row.clone()));
     let webhook = Some("https://example.org/".to_owned());
-    let notices = NoticeSettings { browser: true, sound: true, webhook, email_stopped: Some(true) };
+    let notices = NoticeSettings {
+        browser: true,
+        sound: true,
+        webhook,
+        webhook_again: false,
+        email_stopped: Some(true),
+    };
     let change = PersonChange { notices: Some(notices), ..PersonChange::default() };
     row.notify = Notify {
         browser: true,
@@ -247,16 +253,6 @@ pub async fn a_bot_comes_with_its_token_and_one_owner_has_not_too_many(store: Ar
     let refused = store.create_bot(program, &session(ann, NOW_MS + 100), 2).await;
     assert_eq!(refused, Err(StoreError::Full));
     assert_eq!(store.bots(ann).await.unwrap().len(), 2);
-}
-
-pub async fn a_notice_is_claimed_once(store: Arc<dyn Store>) {
-    let ann = store.create_person(new_person("Ann")).await.unwrap();
-    let id = fresh_id();
-    store.create_table(new_table(&id, summary("playing", &[ann]))).await.unwrap();
-    for (answers, first) in [(4, true), (4, false), (6, true), (4, false), (7, true)] {
-        assert_eq!(store.claim_notice(ann, &id, answers).await, Ok(first), "line {answers}");
-    }
-    assert_eq!(store.claim_notice(ann, &fresh_id(), 1).await, Err(StoreError::NotFound));
 }
 
 pub async fn people_are_here_while_their_process_lives(store: Arc<dyn Store>) {

@@ -215,56 +215,28 @@ pub async fn lists_hold_what_they_should(store: Arc<dyn Store>) {
     assert_eq!(list(&store, WhichTables::Mine(ann), &[&own]).await, []);
 }
 
-pub async fn tables_are_woken_and_noticed(store: Arc<dyn Store>) {
+pub async fn tables_are_woken(store: Arc<dyn Store>) {
     let ann = store.create_person(new_person("Ann")).await.unwrap();
     let soon = fresh_id();
     let late = fresh_id();
-    let turn = |at_ms: u64, answers: u64| Summary {
-        to_act: Some(ann),
-        answers,
-        turn_ms: Some(at_ms),
-        wake_ms: Some(at_ms),
-        ..summary("playing", &[ann])
-    };
-    store.create_table(new_table(&late, turn(2_000, 2))).await.unwrap();
-    store.create_table(new_table(&soon, turn(1_000, 2))).await.unwrap();
+    let woken = |at_ms: u64| Summary { wake_ms: Some(at_ms), ..summary("playing", &[ann]) };
+    store.create_table(new_table(&late, woken(2_000))).await.unwrap();
+    store.create_table(new_table(&soon, woken(1_000))).await.unwrap();
     let among = [&soon, &late];
-    for which in [WhichTables::Due, WhichTables::Unnoticed] {
-        assert_eq!(list(&store, which(999), &among).await, []);
-        assert_eq!(list(&store, which(1_000), &among).await, std::slice::from_ref(&soon));
-        assert_eq!(list(&store, which(2_000), &among).await, [soon.clone(), late.clone()]);
-    }
-    assert_eq!(store.claim_notice(ann, &soon, 2).await, Ok(true));
-    assert_eq!(
-        list(&store, WhichTables::Unnoticed(2_000), &among).await,
-        std::slice::from_ref(&late)
-    );
+    assert_eq!(list(&store, WhichTables::Due(999), &among).await, []);
+    assert_eq!(list(&store, WhichTables::Due(1_000), &among).await, std::slice::from_ref(&soon));
     assert_eq!(list(&store, WhichTables::Due(2_000), &among).await, [soon.clone(), late.clone()]);
 
     let mut next = append(&soon, 2, 1);
-    next.summary = turn(1_500, 3);
+    next.summary = woken(1_500);
     store.append(next).await.unwrap();
     // What was just added counts, not what the table's row says.
     assert_eq!(list(&store, WhichTables::Due(1_400), &among).await, []);
     assert_eq!(list(&store, WhichTables::Due(1_500), &among).await, std::slice::from_ref(&soon));
-    assert_eq!(
-        list(&store, WhichTables::Unnoticed(2_000), &among).await,
-        [soon.clone(), late.clone()]
-    );
-    // A turn of several decisions gets one notice.
-    assert_eq!(store.claim_notice(ann, &soon, 3).await, Ok(true));
-    let mut further = append(&soon, 3, 1);
-    further.summary = turn(1_500, 4);
-    store.append(further).await.unwrap();
-    assert_eq!(
-        list(&store, WhichTables::Unnoticed(2_000), &among).await,
-        std::slice::from_ref(&late)
-    );
-    let mut over = append(&soon, 4, 1);
+    let mut over = append(&soon, 3, 1);
     over.summary = summary("over", &[ann]);
     store.append(over).await.unwrap();
     assert!(!list(&store, WhichTables::Due(9_000), &among).await.contains(&soon));
-    assert!(!list(&store, WhichTables::Unnoticed(9_000), &among).await.contains(&soon));
 }
 
 /// Waits for a change, and ignores those of tests that share the database.

@@ -164,6 +164,7 @@ fn waits(me: &Me) -> bool {
 /// Shows the settings for turn notifications.
 fn notify(app: App, me: Me) -> impl IntoView {
     let wish = RwSignal::new(me.notify.clone());
+    let again = RwSignal::new(false);
     let password = RwSignal::new(String::new());
     let login = me.login.clone();
     let can = me.can_notify;
@@ -177,13 +178,17 @@ fn notify(app: App, me: Me) -> impl IntoView {
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let typed = is_new_address.get_untracked().then(|| password.get_untracked());
-        let notify = Some(wish.get_untracked());
+        let mut notify = wish.get_untracked();
+        // Saving other settings doesn't switch a webhook on that was stopped meanwhile.
+        notify.webhook_stopped = again.get_untracked().then_some(false);
+        let notify = Some(notify);
         let typed = typed.filter(|typed| !typed.is_empty());
         let body = ChangeBody { notify, password: typed, ..ChangeBody::default() };
         let before = app.server.me.with_untracked(|me| me.as_ref()?.notify.email.clone());
         change_me(app, "PUT", "me", http::body(&body), move |me| {
             password.try_set(String::new());
             wish.try_set(me.notify.clone());
+            again.try_set(false);
             if waits(me) && me.notify.email != before {
                 OnlineMsg::EmailUnconfirmed
             } else {
@@ -286,6 +291,7 @@ fn notify(app: App, me: Me) -> impl IntoView {
                 })}
                 {(can.webhook && has_account)
                     .then(|| address("url", OnlineMsg::NotifyWebhook, "notify-webhook"))}
+                {(can.webhook && has_account).then(|| webhook_again(app, again))}
                 <button data-testid="save-notify">{move || app.say_online(OnlineMsg::Save)}</button>
             </form>
         </section>
@@ -305,6 +311,29 @@ fn email_turns(app: App, wish: RwSignal<NotifyBody>) -> impl IntoView {
                 }/>
             <span>{move || app.say_online(OnlineMsg::NotifyEmailTurns)}</span>
         </label>
+    }
+}
+
+/// Says that the webhook is no longer called because it kept failing, and offers to try again.
+fn webhook_again(app: App, again: RwSignal<bool>) -> impl IntoView {
+    let is_stopped = Memo::new(move |_| {
+        let stopped =
+            |me: &Me| me.notify.webhook.is_some() && me.notify.webhook_stopped == Some(true);
+        app.server.me.with(|me| me.as_ref().is_some_and(stopped))
+    });
+    move || {
+        is_stopped.get().then(|| {
+            view! {
+                <p class="hint" data-testid="webhook-stopped">
+                    {app.say_online(OnlineMsg::WebhookStopped)}
+                </p>
+                <label class="row">
+                    <input type="checkbox" data-testid="webhook-again" prop:checked=again
+                        on:change=move |event| again.set(event_target_checked(&event))/>
+                    <span>{app.say_online(OnlineMsg::WebhookAgain)}</span>
+                </label>
+            }
+        })
     }
 }
 
