@@ -97,7 +97,7 @@ measured! {
     write claim_notice(due: &DueNotice, sent: u64, next_ms: Option<u64>) -> bool;
     write put_off_notice(due: &DueNotice, next_ms: Option<u64>) -> ();
     write note_webhook(person: Person, webhook: &str, delivered: bool) -> ();
-    write finish(played: Played, recent_since_ms: u64, rate: Rate<'_>) -> bool;
+    write finish(played: Played, recent_ms: u64, rate: Rate<'_>) -> bool;
     read played(table: &TableId) -> Played;
     read history(person: Person, before_ms: u64, limit: u32) -> Vec<Played>;
     read places(person: Person) -> Vec<PlaceCount>;

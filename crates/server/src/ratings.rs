@@ -16,7 +16,7 @@ const POINTS_FIRST: f64 = 1500.0;
 /// The number of points per unit of the estimate.
 const POINTS_EACH: f64 = 40.0;
 
-/// How long a game between two people lowers the weight of the next ones.
+/// How long a game between two people lowers the weight of the next ones, less and less.
 pub(crate) const RECENT_MS: u64 = 30 * 24 * 3_600_000;
 
 /// Returns the rating of a new player.
@@ -76,7 +76,7 @@ pub(crate) fn rate(
                     Ordering::Equal => Outcomes::DRAW,
                     Ordering::Greater => Outcomes::LOSS,
                 };
-                let met = before[seat].met.get(other).copied().unwrap_or(0);
+                let met = before[seat].met.get(other).copied().unwrap_or(0.0);
                 (other != seat).then_some((outcome, weight(met)))
             };
             (0..seats.len()).map(|seat| rated(&before, seat, |other| result(seat, other))).collect()
@@ -84,12 +84,12 @@ pub(crate) fn rate(
     }
 }
 
-/// Returns the weight of a result between two people who have met this often in the last
-/// [`RECENT_MS`]: the second game counts half, the third a third. So ten games between the same two
-/// people count like three, and thirty like four. An account that always loses can't lift another
-/// far, while friends who play each other every week still get a rating.
-fn weight(met: u32) -> f64 {
-    1.0 / (1.0 + f64::from(met))
+/// Returns the weight of a result between two people who have met this often lately
+/// ([`RECENT_MS`]): the second game of a day counts half, the third a third. So ten games between
+/// the same two people count like three, and thirty like four. An account that always loses can't
+/// lift another far, while friends who play each other every week still get a rating.
+fn weight(met: f64) -> f64 {
+    1.0 / (1.0 + met)
 }
 
 /// Returns the rating of a person after a game, from the outcome and the weight of the result
@@ -207,26 +207,27 @@ mod tests {
 
     #[test]
     fn a_result_counts_less_the_more_often_the_same_people_have_met() {
-        let met = |games: u32| {
+        let met = |games: f64| {
             let before = |met| RatedBefore { rating: None, met };
-            let before = [before(vec![0, games, 0]), before(vec![games, 0, 0]), before(vec![])];
+            let before =
+                [before(vec![0.0, games, 0.0]), before(vec![games, 0.0, 0.0]), before(vec![])];
             let after = super::rate(&before, &seats(&[1, 2, 3]), FirstRound::Complete);
             [0, 1, 2].map(|seat: usize| after[seat].unwrap())
         };
-        let [fresh, often] = [met(0), met(9)];
+        let [fresh, often] = [met(0.0), met(9.0)];
         assert!(often[0].mean < fresh[0].mean && often[0].deviation > fresh[0].deviation);
         // Against the second, the first gained a tenth; against the third, all of it.
         let half = (fresh[0].mean - first().mean) / 2.0;
         assert!((often[0].mean - first().mean - 1.1 * half).abs() < 1e-9);
         assert_eq!(often[2], fresh[2]);
-        assert_eq!([0, 1, 2, 9].map(weight), [1.0, 0.5, 1.0 / 3.0, 0.1]);
+        assert_eq!([0.0, 1.0, 2.0, 9.0].map(weight), [1.0, 0.5, 1.0 / 3.0, 0.1]);
     }
 
     #[test]
     fn leaving_in_the_first_round_loses_and_lets_no_one_gain() {
         let mut left = seats(&[2, 1, 3]);
         left[0].resigned = true;
-        let often = RatedBefore { rating: None, met: vec![50; 3] };
+        let often = RatedBefore { rating: None, met: vec![50.0; 3] };
         let before = vec![often; 3];
         let after = super::rate(&before, &left, FirstRound::Left(kernel::Seat(0)));
         assert_eq!(after[1..], [None, None]);
@@ -242,7 +243,7 @@ mod tests {
     #[derive(Default)]
     struct Club {
         ratings: BTreeMap<usize, Rating>,
-        met: BTreeMap<(usize, usize), u32>,
+        met: BTreeMap<(usize, usize), f64>,
     }
 
     impl Club {
@@ -258,7 +259,7 @@ mod tests {
             for (one, &player) in players.iter().enumerate() {
                 for (other, &opponent) in players.iter().enumerate() {
                     if one != other && after[one].is_some() && after[other].is_some() {
-                        *self.met.entry((player, opponent)).or_default() += 1;
+                        *self.met.entry((player, opponent)).or_default() += 1.0;
                     }
                 }
             }
@@ -266,8 +267,8 @@ mod tests {
             self.ratings.extend(rated);
         }
 
-        fn times_met(&self, player: usize, other: usize) -> u32 {
-            self.met.get(&(player, other)).copied().unwrap_or(0)
+        fn times_met(&self, player: usize, other: usize) -> f64 {
+            self.met.get(&(player, other)).copied().unwrap_or(0.0)
         }
 
         fn points(&self, player: usize) -> i32 {

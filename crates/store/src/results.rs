@@ -60,13 +60,39 @@ pub struct Rating {
 }
 
 /// What the rating of a person needs who has just finished a rated game.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct RatedBefore {
     /// The rating before the game, if there was one.
     pub rating: Option<Rating>,
-    /// For each seat, the number of recent games that counted for this person and for the one who
-    /// sits there. All programs of a person, and that person, are one opponent.
-    pub met: Vec<u32>,
+    /// For each seat, how many recent games counted for this person and for the one who sits there.
+    /// All programs of a person, and that person, are one opponent.
+    pub met: Vec<f64>,
+}
+
+/// How many recent games two people have played with each other. A game is forgotten little by
+/// little: it counts fully when it ends, half after half of the period, and no more after that. So
+/// for people who meet regularly it is the number of games in a period, and one number for each pair
+/// is enough, however often they play.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct Met {
+    /// As of the last game.
+    pub(crate) recent: f64,
+    pub(crate) last_ms: u64,
+}
+
+impl Met {
+    /// Returns how many games are recent at this moment.
+    pub(crate) fn at(&self, now_ms: u64, period_ms: u64) -> f64 {
+        let passed = now_ms.saturating_sub(self.last_ms) as f64 / period_ms.max(1) as f64;
+        self.recent * (1.0 - passed).max(0.0)
+    }
+
+    /// Returns the same after another game. One that ended earlier than the last one, because a clock
+    /// was wrong, counts like one at the same time.
+    pub(crate) fn again(&self, now_ms: u64, period_ms: u64) -> Met {
+        let last_ms = now_ms.max(self.last_ms);
+        Met { recent: self.at(now_ms, period_ms) + 1.0, last_ms }
+    }
 }
 
 // Ratings are only stored and compared here, never computed with; they are never NaN.
@@ -85,4 +111,32 @@ pub struct SavedRecord {
     pub text: String,
     /// The moment, in milliseconds since 1970-01-01 UTC.
     pub created_ms: u64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DAY_MS: u64 = 24 * 3_600_000;
+
+    #[test]
+    fn people_who_meet_regularly_have_met_as_often_as_there_are_games_in_a_period() {
+        for days in [1, 3, 10] {
+            let mut met = Met::default();
+            for game in 0..300 {
+                met = met.again(game * days * DAY_MS, 30 * DAY_MS);
+            }
+            assert!((met.recent - 30.0 / days as f64).abs() < 0.01, "{met:?}");
+        }
+    }
+
+    #[test]
+    fn a_game_counts_less_and_less_and_then_no_more() {
+        let met = Met::default().again(DAY_MS, 30 * DAY_MS);
+        let after = |days: u64| met.at((1 + days) * DAY_MS, 30 * DAY_MS);
+        assert_eq!([0, 15, 30, 300].map(after), [1.0, 0.5, 0.0, 0.0]);
+        // Neither a wrong clock nor a flood makes it infinite.
+        assert_eq!(met.at(0, 30 * DAY_MS), 1.0);
+        assert_eq!(Met::default().again(0, 0).again(0, 0).recent, 2.0);
+    }
 }

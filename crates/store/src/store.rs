@@ -200,11 +200,11 @@ pub trait Store: Send + Sync + 'static {
 
     /// Stores the result of a game, once, with the resulting ratings; returns `false` if it is
     /// already stored. If the game is rated, `rate` is called within the transaction; the ratings
-    /// in `played` are ignored. Games since `recent_since_ms` are recent ([`RatedBefore::met`]).
+    /// in `played` are ignored. A game is recent for `recent_ms` ([`RatedBefore::met`]).
     async fn finish(
         &self,
         played: Played,
-        recent_since_ms: u64,
+        recent_ms: u64,
         rate: Rate<'_>,
     ) -> Result<bool, StoreError>;
     /// Returns the result of a table.

@@ -53,9 +53,8 @@ impl Inner {
     ) -> Result<(), StoreError> {
         if let Some((played, first_round)) = played {
             let seats = played.seats.clone();
-            let recent_since_ms = played.ended_ms.saturating_sub(ratings::RECENT_MS);
             let rate = move |before: &[RatedBefore]| ratings::rate(before, &seats, first_round);
-            self.store.finish(played, recent_since_ms, &rate).await?;
+            self.store.finish(played, ratings::RECENT_MS, &rate).await?;
         }
         if rematch {
             self.open_rematch(entry).await?;

@@ -119,8 +119,14 @@ pub(crate) const PARTS: &[Part] = &[
     Part {
         name: "ratings",
         order: "game, person",
+        columns: columns![game Text, person Number, mean Real, deviation Real, games Number],
+        numbered: false,
+    },
+    Part {
+        name: "meetings",
+        order: "game, person, opponent",
         columns: columns![
-            game Text, person Number, mean Real, deviation Real, games Number, opponents Number,
+            game Text, person Number, opponent Number, recent Real, last_ms Number,
         ],
         numbered: false,
     },

@@ -8,6 +8,7 @@ pub(super) mod backup;
 pub(super) mod batch;
 mod changes;
 mod links;
+mod meetings;
 mod moderation;
 mod notices;
 pub(super) mod people;
@@ -421,11 +422,11 @@ impl Store for Engine {
     async fn finish(
         &self,
         played: Played,
-        recent_since_ms: u64,
+        recent_ms: u64,
         rate: Rate<'_>,
     ) -> Result<bool, StoreError> {
         let mut write = self.write().await?;
-        let first = results::finish(write.conn(), &played, recent_since_ms, rate).await?;
+        let first = results::finish(write.conn(), &played, recent_ms, rate).await?;
         write.commit().await?;
         Ok(first)
     }

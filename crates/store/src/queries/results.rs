@@ -1,17 +1,17 @@
 //! Results of games and the ratings they lead to.
 
+use super::meetings::Meetings;
 use super::{Conn, Db, Row, sql};
 use crate::fail::{self, count, number};
 use crate::{PlaceCount, Played, Rate, RatedBefore, Rating, SeatResult, StoreError};
 use sqlx::Row as _;
-use std::collections::{BTreeMap, BTreeSet};
 use table::Person;
 use wire::TableId;
 
 pub(super) async fn finish(
     conn: &mut Conn,
     played: &Played,
-    recent_since_ms: u64,
+    recent_ms: u64,
     rate: Rate<'_>,
 ) -> Result<bool, StoreError> {
     let insert = sqlx::query(
@@ -36,14 +36,14 @@ pub(super) async fn finish(
         return Ok(true);
     }
     sql::lock_ratings(conn).await.map_err(fail::meaning)?;
-    let opponents = Opponents::of(conn, played, recent_since_ms).await?;
+    let meetings = Meetings::of(conn, played, recent_ms).await?;
     let mut before = Vec::with_capacity(played.seats.len());
     for seat in &played.seats {
         let rating = match seat.person {
             Some(person) => rating(conn, person, &played.game).await?,
             None => None,
         };
-        before.push(RatedBefore { rating, met: opponents.met(seat.person) });
+        before.push(RatedBefore { rating, met: meetings.met(seat.person) });
     }
     let mut after = rate(&before);
     after.resize(played.seats.len(), None);
@@ -51,95 +51,11 @@ pub(super) async fn finish(
     insert_seats(conn, played, &before, &after).await?;
     for (seat, after_game) in played.seats.iter().zip(&after) {
         if let (Some(person), Some(rating)) = (seat.person, *after_game) {
-            let count = opponents.count_after(person, &after);
-            set_rating(conn, person, &played.game, rating, count).await?;
+            set_rating(conn, person, &played.game, rating).await?;
         }
     }
+    meetings.store(conn, &after).await?;
     Ok(true)
-}
-
-/// The opponents of the people at a table, in rated games that counted for both. The programs of a
-/// person and that person are one opponent, with the number of that person.
-struct Opponents {
-    /// The person in each seat.
-    persons: Vec<Option<Person>>,
-    /// The opponent in each seat: the person, or the owner of a program.
-    seats: Vec<Option<i64>>,
-    /// The number of recent games of each person against each opponent they ever had.
-    recent: BTreeMap<Person, BTreeMap<i64, u32>>,
-}
-
-impl Opponents {
-    async fn of(conn: &mut Conn, played: &Played, since_ms: u64) -> Result<Self, StoreError> {
-        let all: Vec<Option<Person>> = played.seats.iter().map(|seat| seat.person).collect();
-        let persons: Vec<Person> = all.iter().flatten().copied().collect();
-        if persons.is_empty() {
-            return Ok(Opponents { persons: all, seats: Vec::new(), recent: BTreeMap::new() });
-        }
-        let mut select = sqlx::QueryBuilder::<Db>::new(
-            "SELECT id, coalesce(owner, id) FROM persons WHERE id IN (",
-        );
-        push_list(&mut select, &persons);
-        let rows: Vec<(i64, i64)> =
-            select.build_query_as().fetch_all(&mut *conn).await.map_err(fail::meaning)?;
-        let owners: BTreeMap<i64, i64> = rows.into_iter().collect();
-        let of_seat = |seat: &SeatResult| {
-            let person = number(seat.person?.0);
-            Some(owners.get(&person).copied().unwrap_or(person))
-        };
-        let seats = played.seats.iter().map(of_seat).collect();
-        let mut select = sqlx::QueryBuilder::<Db>::new(
-            "SELECT s.person, coalesce(p.owner, o.person), \
-             sum(CASE WHEN r.ended_ms >= ",
-        );
-        select.push_bind(number(since_ms)).push(
-            " THEN 1 ELSE 0 END) FROM seat_results s \
-             JOIN results r ON r.table_id = s.table_id \
-             JOIN seat_results o ON o.table_id = s.table_id AND o.person <> s.person \
-             LEFT JOIN persons p ON p.id = o.person \
-             WHERE s.after_mean IS NOT NULL AND o.after_mean IS NOT NULL AND r.game = ",
-        );
-        select.push_bind(&played.game).push(" AND s.person IN (");
-        push_list(&mut select, &persons);
-        select.push(" GROUP BY s.person, coalesce(p.owner, o.person)");
-        let rows: Vec<(i64, i64, i64)> =
-            select.build_query_as().fetch_all(&mut *conn).await.map_err(fail::meaning)?;
-        let mut recent: BTreeMap<Person, BTreeMap<i64, u32>> = BTreeMap::new();
-        for (person, opponent, games) in rows {
-            let games = u32::try_from(games).unwrap_or(u32::MAX);
-            recent.entry(Person(count(person)?)).or_default().insert(opponent, games);
-        }
-        Ok(Opponents { persons: all, seats, recent })
-    }
-
-    /// Returns the number of recent games of a person against the opponent in each seat.
-    fn met(&self, person: Option<Person>) -> Vec<u32> {
-        let of_person = person.and_then(|person| self.recent.get(&person));
-        let games = |opponent: &Option<i64>| Some(*of_person?.get(opponent.as_ref()?)?);
-        self.seats.iter().map(|opponent| games(opponent).unwrap_or(0)).collect()
-    }
-
-    /// Returns the number of different opponents of a person after a game with these ratings.
-    fn count_after(&self, person: Person, after: &[Option<Rating>]) -> u32 {
-        let before = self.recent.get(&person).into_iter().flat_map(BTreeMap::keys);
-        let mut opponents: BTreeSet<i64> = before.copied().collect();
-        let others = self.persons.iter().zip(&self.seats).zip(after);
-        for ((other, opponent), after) in others {
-            if after.is_some() && *other != Some(person) {
-                opponents.extend(opponent);
-            }
-        }
-        opponents.len() as u32
-    }
-}
-
-/// Adds the numbers of people and a closing parenthesis.
-fn push_list(select: &mut sqlx::QueryBuilder<Db>, persons: &[Person]) {
-    let mut list = select.separated(", ");
-    for person in persons {
-        list.push_bind(number(person.0));
-    }
-    list.push_unseparated(")");
 }
 
 async fn insert_seats(
@@ -188,21 +104,19 @@ async fn set_rating(
     person: Person,
     game: &str,
     rating: Rating,
-    opponents: u32,
 ) -> Result<(), StoreError> {
     let upsert = sqlx::query(
-        "INSERT INTO ratings (game, person, mean, deviation, games, opponents) \
-         SELECT $1, id, $3, $4, $5, $6 FROM persons WHERE id = $2 \
+        "INSERT INTO ratings (game, person, mean, deviation, games) \
+         SELECT $1, id, $3, $4, $5 FROM persons WHERE id = $2 \
          ON CONFLICT (game, person) DO UPDATE SET mean = excluded.mean, \
-         deviation = excluded.deviation, games = excluded.games, opponents = excluded.opponents",
+         deviation = excluded.deviation, games = excluded.games",
     );
     let upsert = upsert
         .bind(game)
         .bind(number(person.0))
         .bind(rating.mean)
         .bind(rating.deviation)
-        .bind(i64::from(rating.games))
-        .bind(i64::from(opponents));
+        .bind(i64::from(rating.games));
     upsert.execute(conn).await.map(drop).map_err(fail::meaning)
 }
 
@@ -315,8 +229,9 @@ pub(super) async fn best(
     limit: u32,
 ) -> Result<Vec<(Person, Rating)>, StoreError> {
     let select = sqlx::query(
-        "SELECT * FROM ratings WHERE game = $1 AND opponents >= $2 \
-         ORDER BY mean - 3 * deviation DESC, person LIMIT $3",
+        "SELECT * FROM ratings WHERE game = $1 AND $2 <= (SELECT count(*) FROM ( \
+         SELECT 1 FROM meetings m WHERE m.game = ratings.game AND m.person = ratings.person \
+         LIMIT $2) opponents) ORDER BY mean - 3 * deviation DESC, person LIMIT $3",
     );
     let select = select.bind(game).bind(i64::from(opponents_min)).bind(i64::from(limit));
     let rows = select.fetch_all(conn).await;

@@ -105,14 +105,17 @@ pub async fn history_goes_back(store: Arc<dyn Store>) {
     assert_eq!(store.places(ben).await, Ok(vec![places(2)]));
 }
 
+/// The period for which games are recent.
+const RECENT_MS: u64 = 1_000_000;
+
 /// Finishes a rated game, and returns how often each person had met the one in each seat.
 async fn meet(
     store: &Arc<dyn Store>,
     name: &str,
     persons: &[Person],
-    [ended_ms, since_ms]: [u64; 2],
+    ended_ms: u64,
     counts_for: fn(usize) -> bool,
-) -> Vec<Vec<u32>> {
+) -> Vec<Vec<f64>> {
     let played = Played { game: name.to_owned(), ..game(store, persons, ended_ms).await };
     let seen = Mutex::default();
     let rate = |before: &[RatedBefore]| {
@@ -120,7 +123,7 @@ async fn meet(
         let after = point(before).into_iter().enumerate();
         after.map(|(seat, rating)| rating.filter(|_| counts_for(seat))).collect()
     };
-    assert_eq!(store.finish(played, since_ms, &rate).await, Ok(true));
+    assert_eq!(store.finish(played, RECENT_MS, &rate).await, Ok(true));
     seen.into_inner().unwrap()
 }
 
@@ -137,32 +140,35 @@ pub async fn recent_games_and_opponents_are_counted_by_owner(store: Arc<dyn Stor
         let new = NewPerson { bot: true, owner: Some(ben), ..new_person(program) };
         programs.push(store.create_person(new).await.unwrap());
     }
-    let meet = async |persons: &[Person], times: [u64; 2], counts_for: fn(usize) -> bool| {
-        meet(&store, &name, persons, times, counts_for).await
+    let meet = async |persons: &[Person], ended_ms: u64, counts_for: fn(usize) -> bool| {
+        meet(&store, &name, persons, ended_ms, counts_for).await
     };
     let leaders = async |opponents: u32| -> Vec<Person> {
         let best = store.best(&name, opponents, 99).await.unwrap();
         best.into_iter().map(|(person, _)| person).collect()
     };
     let all = |_: usize| true;
-    assert_eq!(meet(&[ann, ben], [100, 0], all).await, [[0, 0], [0, 0]]);
-    assert_eq!(meet(&[ben, ann], [200, 0], all).await, [[0, 1], [1, 0]]);
+    assert_eq!(meet(&[ann, ben], 5_000, all).await, [[0.0, 0.0], [0.0, 0.0]]);
+    assert_eq!(meet(&[ben, ann], 5_000, all).await, [[0.0, 1.0], [1.0, 0.0]]);
     // All programs of Ben, and Ben, are one opponent.
-    assert_eq!(meet(&[ann, programs[0]], [300, 0], all).await, [[0, 2], [0, 0]]);
-    assert_eq!(meet(&[ann, programs[1]], [400, 0], all).await, [[0, 3], [0, 0]]);
+    assert_eq!(meet(&[ann, programs[0]], 5_000, all).await, [[0.0, 2.0], [0.0, 0.0]]);
+    assert_eq!(meet(&[ann, programs[1]], 5_000, all).await, [[0.0, 3.0], [0.0, 0.0]]);
+    assert_eq!(leaders(0).await.len(), 4);
     assert_eq!(leaders(1).await.len(), 4);
     assert_eq!(leaders(2).await, []);
-    // Only recent games count.
-    assert_eq!(meet(&[ann, ben], [500, 201], all).await, [[0, 2], [0, 0]]);
-    assert_eq!(meet(&[ann, ben], [600, 500], all).await, [[0, 1], [1, 0]]);
+    // Games are forgotten little by little.
+    let half = 5_000 + RECENT_MS / 2;
+    assert_eq!(meet(&[ann, ben], half, all).await, [[0.0, 2.0], [1.0, 0.0]]);
+    assert_eq!(meet(&[ann, ben], half + 2 * RECENT_MS, all).await, [[0.0, 0.0], [0.0, 0.0]]);
     // A game in which only one rating changed is no game against each other.
-    assert_eq!(meet(&[ann, cleo], [700, 0], |seat| seat == 0).await, [[0, 0], [0, 0]]);
+    let later = half + 2 * RECENT_MS;
+    assert_eq!(meet(&[ann, cleo], later, |seat| seat == 0).await, [[0.0, 0.0], [0.0, 0.0]]);
     assert_eq!(leaders(2).await, []);
-    assert_eq!(meet(&[ann, cleo], [800, 0], all).await, [[0, 0], [0, 0]]);
+    assert_eq!(meet(&[ann, cleo], later, all).await, [[0.0, 0.0], [0.0, 0.0]]);
     assert_eq!(leaders(2).await, [ann]);
     // Other games are not this one, and opponents who are gone stay opponents.
-    assert_eq!(super::results::meet(&store, "other", &[ann, ben], [900, 0], all).await.len(), 2);
+    assert_eq!(super::results::meet(&store, "other", &[ann, ben], later, all).await.len(), 2);
     store.erase_person(cleo).await.unwrap();
-    meet(&[ann, ben], [1000, 0], all).await;
+    assert_eq!(meet(&[ann, ben], later, all).await, [[0.0, 1.0], [1.0, 0.0]]);
     assert_eq!(leaders(2).await, [ann]);
 }
