@@ -90,8 +90,7 @@ impl Met {
     /// Returns the same after another game. One that ended earlier than the last one, because a clock
     /// was wrong, counts like one at the same time.
     pub(crate) fn again(&self, now_ms: u64, period_ms: u64) -> Met {
-        let last_ms = now_ms.max(self.last_ms);
-        Met { recent: self.at(now_ms, period_ms) + 1.0, last_ms }
+        Met { recent: self.at(now_ms, period_ms) + 1.0, last_ms: now_ms }
     }
 }
 
