@@ -86,7 +86,7 @@ struct Doubt {
     since_ms: i64,
 }
 
-/// What the clocks show at one moment.
+/// The times that the clocks show at one moment.
 struct Moment {
     now_ms: i64,
     steady_ms: i64,

@@ -144,7 +144,7 @@ impl Notify {
 /// Changes to a person. What is `None` stays as it is.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PersonChange {
-    /// A new name. [`crate::StoreError::NameTaken`] if it looks like that of somebody with an
+    /// A new name. [`crate::StoreError::NameTaken`] if it looks like that of someone with an
     /// account.
     pub name: Option<String>,
     /// Another language.
@@ -187,7 +187,7 @@ pub struct EmailChange {
     pub grace_until_ms: u64,
 }
 
-/// What entitles somebody to set a new password.
+/// The proof that someone may set a new password.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PasswordProof<'a> {
     /// They know the password with this hash.

@@ -59,7 +59,7 @@ pub struct Rating {
     pub games: u32,
 }
 
-/// What the rating of a person needs who has just finished a rated game.
+/// The facts that the new rating of a person depends on, besides the result of the game.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct RatedBefore {
     /// The rating before the game, if there was one.
@@ -69,7 +69,7 @@ pub struct RatedBefore {
     pub met: Vec<f64>,
 }
 
-/// How many recent games two people have played with each other. A game is forgotten little by
+/// The number of recent games that two people have played with each other. A game is forgotten little by
 /// little: it counts fully when it ends, half after half of the period, and no more after that. So
 /// for people who meet regularly it is the number of games in a period, and one number for each pair
 /// is enough, however often they play.

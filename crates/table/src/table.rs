@@ -333,6 +333,12 @@ impl<G: Game> Table<G> {
         self.seed.hex()
     }
 
+    /// Lets people propose again what just came to nothing: they share a screen, and can talk.
+    pub fn on_one_screen(mut self) -> Table<G> {
+        self.state.failed.is_forgiven = true;
+        self
+    }
+
     /// Returns the opening of the table.
     pub fn opening(&self) -> &Opening<G> {
         &self.state.opening

@@ -29,25 +29,30 @@ pub(crate) struct Vote {
     pub(crate) since_ms: u64,
 }
 
-/// What a person proposed in vain.
+/// The motions that came to nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Failed(BTreeMap<(Person, Motion), (u32, u64)>);
+pub(crate) struct Failed {
+    times: BTreeMap<(Person, Motion), (u32, u64)>,
+    /// Whether they may be proposed again immediately.
+    pub(crate) is_forgiven: bool,
+}
 
 impl Failed {
     /// Notes a motion that was declined, withdrawn or left without an answer.
     fn note(&mut self, person: Person, motion: Motion, at_ms: u64) {
-        let (times, failed_ms) = self.0.entry((person, motion)).or_default();
+        let (times, failed_ms) = self.times.entry((person, motion)).or_default();
         *times += 1;
         *failed_ms = at_ms;
     }
 
     fn forget(&mut self, person: Person, motion: Motion) {
-        self.0.remove(&(person, motion));
+        self.times.remove(&(person, motion));
     }
 
     /// Returns the time until this person may propose this again.
     fn left_ms(&self, person: Person, motion: Motion, now_ms: u64) -> u64 {
-        let Some((times, failed_ms)) = self.0.get(&(person, motion)) else { return 0 };
+        let failed = self.times.get(&(person, motion)).filter(|_| !self.is_forgiven);
+        let Some((times, failed_ms)) = failed else { return 0 };
         let doublings = times.saturating_sub(1).min(16);
         let pause_ms = (PAUSE_MS << doublings).min(PAUSE_MS_MAX);
         pause_ms.saturating_sub(now_ms.saturating_sub(*failed_ms))
@@ -55,7 +60,7 @@ impl Failed {
 
     /// Moves times that are in the future back, after the host's clock has jumped back.
     pub(crate) fn set_back(&mut self, now_ms: u64) {
-        self.0.values_mut().for_each(|(_, failed_ms)| *failed_ms = now_ms.min(*failed_ms));
+        self.times.values_mut().for_each(|(_, failed_ms)| *failed_ms = now_ms.min(*failed_ms));
     }
 }
 

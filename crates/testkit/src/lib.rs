@@ -12,7 +12,7 @@ mod sqlite;
 pub use disk::SmallDisk;
 pub use postgres::Postgres;
 pub use proxy::Proxy;
-pub use sqlite::{FileLock, change_file, values_in_file};
+pub use sqlite::{FileLock, change_file, columns_in_file, values_in_file};
 
 use std::io::Write;
 

@@ -35,10 +35,7 @@ pub async fn change_file(file: &Path, statement: &str) {
 /// hexadecimal digits.
 pub async fn values_in_file(file: &Path) -> BTreeSet<String> {
     let mut other = connect(file).await;
-    let columns = "SELECT t.name, c.name FROM sqlite_schema t, pragma_table_info(t.name) c \
-                   WHERE t.type = 'table'";
-    let columns: Vec<(String, String)> =
-        sqlx::query_as(columns).fetch_all(&mut other).await.expect("the schema can be read");
+    let columns = columns(&mut other).await;
     let mut values = BTreeSet::new();
     for (table, column) in columns {
         let select = format!(
@@ -50,6 +47,20 @@ pub async fn values_in_file(file: &Path) -> BTreeSet<String> {
     }
     other.close().await.expect("the file can be closed");
     values
+}
+
+/// Returns every table of a file with its columns.
+pub async fn columns_in_file(file: &Path) -> Vec<(String, String)> {
+    let mut other = connect(file).await;
+    let columns = columns(&mut other).await;
+    other.close().await.expect("the file can be closed");
+    columns
+}
+
+async fn columns(connection: &mut SqliteConnection) -> Vec<(String, String)> {
+    let select = "SELECT t.name, c.name FROM sqlite_schema t, pragma_table_info(t.name) c \
+                  WHERE t.type = 'table'";
+    sqlx::query_as(select).fetch_all(connection).await.expect("the schema can be read")
 }
 
 async fn connect(file: &Path) -> SqliteConnection {

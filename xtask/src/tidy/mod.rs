@@ -14,6 +14,7 @@ mod markdown;
 mod marks;
 mod messages;
 mod quotations;
+mod reliability;
 mod rule_numbers;
 mod rulebook;
 mod rust;
@@ -32,7 +33,7 @@ use std::path::Path;
 /// One kind of check, with its name.
 type Check = (&'static str, fn(&Tree, &mut Findings));
 
-const CHECKS: [Check; 21] = [
+const CHECKS: [Check; 22] = [
     ("every Rust file says what it is for", source::headings),
     ("no Rust file is too long", source::lengths),
     ("nothing is left unfinished or switched off", source::marks),
@@ -54,6 +55,7 @@ const CHECKS: [Check; 21] = [
     ("links lead to files that exist", markdown::links),
     ("guides name files that exist and show their code", guides::check),
     ("files that documents name exist", markdown::files),
+    ("docs/reliability.md names all that waits", reliability::check),
 ];
 
 /// Something wrong in the tree, and where.

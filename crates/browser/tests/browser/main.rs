@@ -21,6 +21,7 @@ mod online;
 mod online_line;
 mod people;
 mod play;
+mod presence;
 mod puzzles;
 mod replays;
 mod review;
@@ -67,6 +68,7 @@ fn main() -> ExitCode {
             admin::CASES,
             trouble::CASES,
             absence::CASES,
+            presence::CASES,
             forms::CASES,
             guided::CASES,
             puzzles::CASES,

@@ -8,6 +8,7 @@ cases![
     Desk two_people_play_campfire_to_the_end_check_the_luck_and_play_again,
     Phone a_spectator_of_sea_sees_no_secret_while_rounds_are_played,
     Desk people_talk_and_decide_together_and_the_owner_keeps_order,
+    Desk a_declined_vote_is_no_longer_announced,
     Desk two_tabs_of_one_person_stay_in_step,
 ];
 
@@ -187,6 +188,31 @@ async fn a_spectator_of_sea_sees_no_secret_while_rounds_are_played(ann: Page) ->
     cy.picture("online-sea-watched").await
 }
 
+/// Plays until someone is asked who decided before the other one did, so that taking that back needs
+/// both. Returns their page and the other one.
+async fn until_undo_needs_both<'a>(
+    ann: &'a Page,
+    ben: &'a Page,
+    all: &mut [Player],
+) -> Outcome<(&'a Page, &'a Page)> {
+    let pages = [ann, ben];
+    let mut turn = asked(&pages).await?;
+    let mut changes = 0;
+    while changes < 2 {
+        Player::together(all, 1).await?;
+        let next = asked(&pages).await?;
+        changes += usize::from(next != turn);
+        turn = next;
+    }
+    Ok((pages[turn], pages[1 - turn]))
+}
+
+/// Waits until no proposal to take something back is announced.
+async fn hear_no_proposal(page: &Page) -> Outcome {
+    let over = "return !watch.find(watch.named('live'))[0].textContent.includes('to take back')";
+    page.wait("the vote to be over for screen readers too", over).await
+}
+
 async fn people_talk_and_decide_together_and_the_owner_keeps_order(ann: Page) -> Outcome {
     let (ben, _) = ann_and_ben(&ann, "campfire", &[]).await?;
     ann.write("chat-text", "Hello <b>Ben</b>").await?;
@@ -208,17 +234,8 @@ async fn people_talk_and_decide_together_and_the_owner_keeps_order(ann: Page) ->
     ann.press("about-line").await?;
     ann.press("mute").await?;
     ben.read("live", "You have been muted").await?;
-    // Someone else has decided since, so that taking back needs both.
     let mut all = players(&[&ann, &ben]);
-    let mut turn = asked(&[&ann, &ben]).await?;
-    let mut changes = 0;
-    while changes < 2 {
-        Player::together(&mut all, 1).await?;
-        let next = asked(&[&ann, &ben]).await?;
-        changes += usize::from(next != turn);
-        turn = next;
-    }
-    let (asks, other) = if turn == 0 { (&ann, &ben) } else { (&ben, &ann) };
+    let (asks, other) = until_undo_needs_both(&ann, &ben, &mut all).await?;
     // One line covers everything before the first turn; its details say what each player decided.
     let unfold =
         "watch.all('[data-testid=turn-line]').forEach((line) => line.click()); return true";
@@ -230,6 +247,9 @@ async fn people_talk_and_decide_together_and_the_owner_keeps_order(ann: Page) ->
     other.press("dialog-yes").await?;
     let script = "return watch.all('[data-testid=log] li:not(.note)').map((one) => one.textContent).join('\\n') !== arguments[0]";
     other.wait_with("the decision to be taken back", script, vec![json!(before)]).await?;
+    for page in [asks, other] {
+        hear_no_proposal(page).await?;
+    }
     agree(asks, other).await?;
     ann.press_first("[data-testid=menu] summary").await?;
     ann.press("pause").await?;
@@ -238,6 +258,22 @@ async fn people_talk_and_decide_together_and_the_owner_keeps_order(ann: Page) ->
     ann.press("dialog-yes").await?;
     ann.see_no("resume").await?;
     Player::together(&mut all, 2).await.map(drop)
+}
+
+async fn a_declined_vote_is_no_longer_announced(ann: Page) -> Outcome {
+    let (ben, _) = ann_and_ben(&ann, "campfire", &[]).await?;
+    let mut all = players(&[&ann, &ben]);
+    let (asks, other) = until_undo_needs_both(&ann, &ben, &mut all).await?;
+    asks.press("undo").await?;
+    for page in [asks, other] {
+        page.read("live", "to take back a decision").await?;
+    }
+    other.press("dialog-no").await?;
+    for page in [asks, other] {
+        page.see_no("dialog").await?;
+        hear_no_proposal(page).await?;
+    }
+    Ok(())
 }
 
 async fn two_tabs_of_one_person_stay_in_step(ann: Page) -> Outcome {

@@ -2,7 +2,7 @@
 //! records, deleted accounts, and how a turn is announced.
 
 use crate::online::{begin, come_in, join, open_table};
-use crate::support::{Device, Outcome, Page, cases, demand, fault};
+use crate::support::{Device, Host, Outcome, Page, cases, demand, fault};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
@@ -12,9 +12,11 @@ cases![
     Desk deleting_an_account_is_confirmed_and_keeps_no_one_waiting,
     Desk a_turn_is_announced_by_one_of_two_tabs_and_leads_to_its_table,
     Phone long_names_and_lines_fit_a_phone_and_markup_is_only_text,
+    Phone another_email_address_needs_the_password_and_waits_to_be_confirmed,
+    Desk a_webhook_that_was_switched_off_is_switched_on_again,
 ];
 
-const PASSWORD: &str = "embers under the snow";
+pub const PASSWORD: &str = "embers under the snow";
 
 /// Turns the guest into an account, wherever the page asks for it. Tests share a server, on which
 /// no one else may have the name of a person with an account, so such guests have unique names.
@@ -81,7 +83,14 @@ async fn a_rated_game_says_what_it_needs_and_what_it_did_to_the_ratings(ann: Pag
     ann.see("change-password").await?;
     ann.go("#/online/new/campfire").await?;
     ann.press("allow-hints").await?;
+    // Programs may play at any other table, so only a rated one asks.
+    ann.see("programs").await?;
+    let asks = "return !watch.find(watch.named('programs'))[0].disabled";
+    demand(ann.ask(asks).await? == json!(false), || {
+        "an unrated game asks about programs".to_owned()
+    })?;
     ann.press("rated").await?;
+    ann.press("programs").await?;
     let hints =
         "const box = watch.find(watch.named('allow-hints'))[0]; return [box.disabled, box.checked]";
     demand(ann.ask(hints).await? == json!([true, false]), || {
@@ -94,6 +103,7 @@ async fn a_rated_game_says_what_it_needs_and_what_it_did_to_the_ratings(ann: Pag
     demand(ann.ask(clocks).await? == offered, || "a rated game may have no clock".to_owned())?;
     ann.press("open-table").await?;
     ann.see("rated-sign").await?;
+    ann.read("programs-sign", "Programs allowed").await?;
     let link = ann.ask("return location.hash").await?;
     let link = link.as_str().unwrap_or_default().to_owned();
     let table = table_of(&link);
@@ -109,6 +119,7 @@ async fn a_rated_game_says_what_it_needs_and_what_it_did_to_the_ratings(ann: Pag
     ben.press("sit-1").await?;
     begin(&[&ann, &ben]).await?;
     ben.read("rated-sign", "Rated").await?;
+    ben.read("programs-sign", "Programs allowed").await?;
     // Everyone plays themselves.
     ann.press_first("[data-testid=menu] summary").await?;
     ann.see("resign").await?;
@@ -337,4 +348,72 @@ async fn long_names_and_lines_fit_a_phone_and_markup_is_only_text(ann: Page) -> 
         fits(page.clone(), "the page about oneself").await?;
     }
     Ok(())
+}
+
+async fn another_email_address_needs_the_password_and_waits_to_be_confirmed(page: Page) -> Outcome {
+    let host = Host::start_with_mail("email")?;
+    let ann = page.at(&host.address);
+    come_in(&ann, "Ann").await?;
+    ann.go("#/online/me").await?;
+    make_account(&ann, "ann-with-email").await?;
+    ann.see("notify-email").await?;
+    ann.see_no("email-password").await?;
+    ann.write("notify-email", "ann@example.org").await?;
+    ann.write("email-password", "something else").await?;
+    ann.forgive("403 (Forbidden)");
+    ann.press("save-notify").await?;
+    ann.read("notice", "Wrong password").await?;
+    // Nothing has changed.
+    ann.reload().await?;
+    ann.see("save-notify").await?;
+    ann.see_no("email-unconfirmed").await?;
+    let address = "return watch.find(watch.named('notify-email'))[0].value === arguments[0]";
+    ann.wait_with("no address", address, vec![json!("")]).await?;
+    ann.write("notify-email", "ann@example.org").await?;
+    ann.write("email-password", PASSWORD).await?;
+    ann.press("save-notify").await?;
+    ann.read("email-unconfirmed", "confirmation email").await?;
+    ann.see_no("email-password").await?;
+    ann.reload().await?;
+    ann.read("email-unconfirmed", "confirmation email").await?;
+    ann.wait_with("the address", address, vec![json!("ann@example.org")]).await
+}
+
+async fn a_webhook_that_was_switched_off_is_switched_on_again(page: Page) -> Outcome {
+    // Five notices that fail take minutes, so the page is told that they have failed. It must tell
+    // the server to try again.
+    const STOPPED: &str = r"
+        const ask = window.fetch;
+        window.stopped = true;
+        window.fetch = async (...given) => {
+          const request = new Request(...given);
+          const [url, method] = [request.url, request.method];
+          const sent = method === 'PUT' ? JSON.parse(await request.clone().text()) : {};
+          if (sent.notify?.webhook_stopped === false) window.stopped = false;
+          const answer = await ask(request);
+          if (!url.endsWith('/api/v1/me') || !answer.ok) return answer;
+          const me = await answer.json();
+          me.notify.webhook_stopped = window.stopped;
+          return new Response(JSON.stringify(me), { headers: answer.headers });
+        };";
+    let host = Host::start_with("webhook", &["--webhooks", "any"])?;
+    let ann = page.at(&host.address);
+    come_in(&ann, "Ann").await?;
+    ann.go("#/online/me").await?;
+    make_account(&ann, "ann-with-webhook").await?;
+    ann.write("notify-webhook", "http://127.0.0.1:1/").await?;
+    ann.press("save-notify").await?;
+    ann.read("notice", "Saved").await?;
+    ann.see_no("webhook-stopped").await?;
+    ann.tool("Page.addScriptToEvaluateOnNewDocument", json!({ "source": STOPPED })).await?;
+    ann.reload().await?;
+    ann.read("webhook-stopped", "we stopped calling it").await?;
+    // Saving something else doesn't switch it on.
+    ann.press("notify-sound").await?;
+    ann.press("save-notify").await?;
+    ann.read("notice", "Saved").await?;
+    ann.see("webhook-stopped").await?;
+    ann.press("webhook-again").await?;
+    ann.press("save-notify").await?;
+    ann.see_no("webhook-stopped").await
 }

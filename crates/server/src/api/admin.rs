@@ -95,7 +95,8 @@ pub(crate) async fn close(
     let closing = Closing { at_ms: state.clock.now_ms(), by: admin.name(), note: note.clone() };
     let closed = state.store.close_report(number, &closing).await;
     closed.map_err(|error| ApiError::or_missing(error, ServiceProblem::NoSuchReport))?;
-    trail(&state, admin, "close-report", format!("report {number}"), note).await?;
+    // The report itself says who closed it, so the trail may follow.
+    Entry::new(admin, "close-report", format!("report {number}"), note).write(&state).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -157,15 +158,19 @@ pub(crate) async fn act_on(
     }
     let missing = |error| ApiError::or_missing(error, ServiceProblem::NoSuchPerson);
     if (action == PersonAction::Undelete {}) {
-        state.store.undelete_person(whom).await.map_err(missing)?;
-        trail(&state, admin, "undelete-person", format!("person {whom}"), String::new()).await?;
+        if state.store.person(whom).await.is_ok() {
+            return Err(ServiceProblem::NoSuchPerson.into());
+        }
+        let entry = Entry::new(admin, "undelete-person", format!("person {whom}"), String::new());
+        let back = async { state.store.undelete_person(whom).await.map_err(missing) };
+        entry.then(&state, back).await?;
         return Ok(Json(ActionDone::default()));
     }
     let row = state.store.person(whom).await.map_err(missing)?;
+    check(&action, &row)?;
     let (name, detail) = described(&action, &row);
-    let done = perform(&state, row, action, lang_of(&headers)).await?;
-    trail(&state, admin, name, format!("person {whom}"), detail).await?;
-    Ok(Json(done))
+    let entry = Entry::new(admin, name, format!("person {whom}"), detail);
+    Ok(Json(entry.then(&state, perform(&state, row, action, lang_of(&headers))).await?))
 }
 
 /// Returns `true` if administrators who do this to themselves would lose the role. A slip must not
@@ -180,6 +185,25 @@ fn shuts_out(action: &PersonAction) -> bool {
         | PersonAction::ResetPassword {}
         | PersonAction::Undelete {} => false,
     }
+}
+
+/// Refuses what can't be done, so that the audit trail stays free of it.
+fn check(action: &PersonAction, row: &PersonRow) -> Result<(), ServiceProblem> {
+    let needs_account = || row.account.as_ref().map(drop).ok_or(ServiceProblem::NeedsAccount);
+    match action {
+        PersonAction::Role { role } => {
+            read_role(role)?;
+            needs_account()
+        }
+        PersonAction::Rename { name } => read_name(name).map(drop),
+        PersonAction::ResetPassword {} => needs_account(),
+        _ => Ok(()),
+    }
+}
+
+fn read_role(name: &str) -> Result<Role, ServiceProblem> {
+    let unreadable = || ServiceProblem::Unreadable { detail: "role: player, admin".to_owned() };
+    Role::from_name(name).ok_or_else(unreadable)
 }
 
 /// Returns the name of an action and its description for the audit trail.
@@ -219,13 +243,7 @@ async fn perform(
         PersonAction::Unban {} => store.ban(person, None).await?,
         PersonAction::Mute { days } => store.mute(person, until(days)).await?,
         PersonAction::Unmute {} => store.mute(person, None).await?,
-        PersonAction::Role { role } => {
-            let unreadable =
-                || ServiceProblem::Unreadable { detail: "role: player, admin".to_owned() };
-            let role = Role::from_name(&role).ok_or_else(unreadable)?;
-            row.account.as_ref().ok_or(ServiceProblem::NeedsAccount)?;
-            store.set_role(person, role).await?;
-        }
+        PersonAction::Role { role } => store.set_role(person, read_role(&role)?).await?,
         PersonAction::Rename { name } => {
             let name = Some(read_name(&name)?);
             store.change_person(person, &PersonChange { name, ..PersonChange::default() }).await?;
@@ -242,7 +260,6 @@ async fn perform(
 }
 
 async fn reset_password(state: &State, row: PersonRow) -> Result<ActionDone, ApiError> {
-    row.account.as_ref().ok_or(ServiceProblem::NeedsAccount)?;
     let new = hex(&random::<8>());
     let password = state.passwords.hash(CONSOLE_KEY, new.clone()).await?;
     state.store.set_password(row.person, &password, PasswordProof::Administrator).await?;
@@ -261,13 +278,16 @@ pub(crate) async fn delete_table(
     let id = table_id(&id)?;
     let row = state.store.table(&id).await;
     row.map_err(|error| ApiError::or_missing(error, ServiceProblem::NoSuchTable))?;
-    // Tell the people at the table first. A finished table is closed to everybody anyway.
-    state.hub.inner.close_table(&id).await;
-    let deleted = state.store.delete_table(&id).await;
-    deleted.map_err(|error| ApiError::or_missing(error, ServiceProblem::NoSuchTable))?;
-    state.hub.inner.drop_table(&id).await;
-    trail(&state, admin, "delete-table", format!("table {id}"), String::new()).await?;
-    Ok(StatusCode::NO_CONTENT)
+    let delete = async {
+        // Tell the people at the table first. A finished table is closed to everybody anyway.
+        state.hub.inner.close_table(&id).await;
+        let deleted = state.store.delete_table(&id).await;
+        deleted.map_err(|error| ApiError::or_missing(error, ServiceProblem::NoSuchTable))?;
+        state.hub.inner.drop_table(&id).await;
+        Ok(StatusCode::NO_CONTENT)
+    };
+    let entry = Entry::new(admin, "delete-table", format!("table {id}"), String::new());
+    entry.then(&state, delete).await
 }
 
 /// Deletes an uploaded record.
@@ -282,10 +302,13 @@ pub(crate) async fn delete_record(
     let id = table_id(&id).map_err(|_| ServiceProblem::NoSuchRecord)?;
     let missing = |error| ApiError::or_missing(error, ServiceProblem::NoSuchRecord);
     let record = state.store.record(&id).await.map_err(missing)?;
-    state.store.delete_record(record.person, &id).await.map_err(missing)?;
     let detail = format!("of person {}", record.person);
-    trail(&state, admin, "delete-record", format!("record {id}"), detail).await?;
-    Ok(StatusCode::NO_CONTENT)
+    let entry = Entry::new(admin, "delete-record", format!("record {id}"), detail);
+    let delete = async {
+        state.store.delete_record(record.person, &id).await.map_err(missing)?;
+        Ok(StatusCode::NO_CONTENT)
+    };
+    entry.then(&state, delete).await
 }
 
 /// Lists the audit trail, newest first.
@@ -310,15 +333,39 @@ pub(crate) async fn audit(
     Ok(Json(shown.collect()))
 }
 
-async fn trail(
-    state: &State,
+/// An entry of the audit trail.
+struct Entry {
     admin: Admin,
-    action: &str,
+    action: &'static str,
     subject: String,
     detail: String,
-) -> Result<(), ApiError> {
-    let at_ms = state.clock.now_ms();
-    let by = admin.name();
-    let action = action.to_owned();
-    Ok(state.store.note_audit(&Audit { at_ms, by, action, subject, detail }).await?)
+}
+
+impl Entry {
+    fn new(admin: Admin, action: &'static str, subject: String, detail: String) -> Entry {
+        Entry { admin, action, subject, detail }
+    }
+
+    async fn write(self, state: &State) -> Result<(), ApiError> {
+        let Entry { admin, action, subject, detail } = self;
+        let (at_ms, by, action) = (state.clock.now_ms(), admin.name(), action.to_owned());
+        Ok(state.store.note_audit(&Audit { at_ms, by, action, subject, detail }).await?)
+    }
+
+    /// Writes the entry and then acts, so that nothing is done that the trail doesn't show, even if
+    /// the server dies in between. If the action fails, another entry says so.
+    async fn then<T>(
+        self,
+        state: &State,
+        act: impl Future<Output = Result<T, ApiError>>,
+    ) -> Result<T, ApiError> {
+        let detail = self.action.to_owned();
+        let failed = Entry::new(self.admin, "failed", self.subject.clone(), detail);
+        self.write(state).await?;
+        let done = act.await;
+        if done.is_err() {
+            failed.write(state).await?;
+        }
+        done
+    }
 }

@@ -1,19 +1,24 @@
 //! A clock that notices jumps of the machine's clock, for example when it is set or after the
-//! machine has slept. Time that didn't pass here doesn't count as anyone's thinking time.
+//! machine has slept, and that this process was stopped. Time in which nobody could play doesn't
+//! count as anyone's thinking time.
 
 use crate::clock::Clock;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 /// The shortest jump ahead that matters. Clocks are corrected all the time, and shorter steps cost
 /// no player much.
 const AHEAD_MS_MIN: i64 = 15_000;
 /// The shortest jump back that makes us check the tables.
 const BACK_MS_MIN: i64 = 1_000;
-/// The number of jumps that are remembered for tables that haven't been checked since.
+/// The shortest time in which nothing was served that matters. A shorter one is an ordinary restart
+/// of one process among others, a busy machine, or a slow disk.
+pub(crate) const UNSERVED_MS_MIN: u64 = 15_000;
+/// The number of gaps that are remembered for tables that haven't been checked since.
 const KEPT_MAX: usize = 64;
 
-/// A period that did not pass here.
+/// A period that did not pass here, or in which nothing was served.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Gap {
     pub(crate) from_ms: u64,
@@ -25,22 +30,36 @@ pub(crate) struct CheckedClock {
     clock: Arc<dyn Clock>,
     /// The offset of the clock from the steady one when they were last compared.
     ahead_ms: AtomicI64,
-    /// The number of jumps so far.
+    began: Instant,
+    /// How long after `began` the clock was last read. The timers read it all the time, so a long
+    /// pause means that this process was stopped.
+    read_ms: AtomicU64,
+    /// The number of jumps and gaps so far.
     count: AtomicU64,
-    /// The latest jumps ahead, numbered from 1.
+    /// The latest gaps, numbered from 1.
     gaps: Mutex<Vec<(u64, Gap)>>,
 }
 
 impl CheckedClock {
     pub(crate) fn new(clock: Arc<dyn Clock>) -> CheckedClock {
         let ahead_ms = clock.now_ms().wrapping_sub(clock.steady_ms()) as i64;
-        let count = AtomicU64::new(0);
-        let gaps = Mutex::default();
-        CheckedClock { clock, ahead_ms: AtomicI64::new(ahead_ms), count, gaps }
+        CheckedClock {
+            clock,
+            ahead_ms: AtomicI64::new(ahead_ms),
+            began: Instant::now(),
+            read_ms: AtomicU64::new(0),
+            count: AtomicU64::new(0),
+            gaps: Mutex::default(),
+        }
+    }
+
+    fn gaps(&self) -> MutexGuard<'_, Vec<(u64, Gap)>> {
+        self.gaps.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Returns the current time.
     pub(crate) fn now_ms(&self) -> u64 {
+        self.notice_stop(self.began.elapsed().as_millis() as u64);
         let now_ms = self.clock.now_ms();
         let steady_ms = self.clock.steady_ms();
         let ahead_ms = now_ms.wrapping_sub(steady_ms) as i64;
@@ -53,7 +72,7 @@ impl CheckedClock {
             }
             return now_ms;
         }
-        let mut gaps = self.gaps.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut gaps = self.gaps();
         // Read both clocks again: the thread may have slept between the two calls.
         let now_ms = self.clock.now_ms();
         let steady_ms = self.clock.steady_ms();
@@ -64,18 +83,50 @@ impl CheckedClock {
             return now_ms;
         }
         if self.swap(before_ms, ahead_ms) {
-            let number = self.count.load(Ordering::Acquire) + 1;
-            if step_ms > 0 {
-                let from_ms = now_ms.saturating_sub(step_ms.unsigned_abs());
-                gaps.push((number, Gap { from_ms, until_ms: now_ms }));
-                let surplus = gaps.len().saturating_sub(KEPT_MAX);
-                gaps.drain(..surplus);
-            }
-            // A reader that sees this count finds the jump in the list.
-            self.count.store(number, Ordering::Release);
+            let from_ms = now_ms.saturating_sub(step_ms.unsigned_abs());
+            self.note(&mut gaps, (step_ms > 0).then_some(Gap { from_ms, until_ms: now_ms }));
             tracing::warn!(step_ms, "the clock of this machine has jumped");
         }
         now_ms
+    }
+
+    /// Counts a jump or a gap.
+    fn note(&self, gaps: &mut Vec<(u64, Gap)>, gap: Option<Gap>) {
+        let number = self.count.load(Ordering::Acquire) + 1;
+        if let Some(gap) = gap {
+            gaps.push((number, gap));
+            let surplus = gaps.len().saturating_sub(KEPT_MAX);
+            gaps.drain(..surplus);
+        }
+        // A reader that sees this count finds the gap in the list.
+        self.count.store(number, Ordering::Release);
+    }
+
+    /// Checks whether this process was stopped since the clock was last read.
+    fn notice_stop(&self, awake_ms: u64) {
+        let stopped_ms = || awake_ms.saturating_sub(self.read_ms.load(Ordering::Acquire));
+        if stopped_ms() < UNSERVED_MS_MIN {
+            self.read_ms.fetch_max(awake_ms, Ordering::AcqRel);
+            return;
+        }
+        // Others who read the clock now wait until the gap is known.
+        let mut gaps = self.gaps();
+        let stopped_ms = stopped_ms();
+        if stopped_ms >= UNSERVED_MS_MIN {
+            let until_ms = self.clock.now_ms();
+            let from_ms = until_ms.saturating_sub(stopped_ms);
+            self.note(&mut gaps, Some(Gap { from_ms, until_ms }));
+            self.read_ms.fetch_max(awake_ms, Ordering::AcqRel);
+            tracing::warn!(stopped_ms, "this process was stopped for a while");
+        }
+    }
+
+    /// Notes that nothing was served since this moment, if that is long ago.
+    pub(crate) fn unserved_since(&self, from_ms: u64) {
+        let until_ms = self.now_ms();
+        if from_ms.saturating_add(UNSERVED_MS_MIN) <= until_ms {
+            self.note(&mut self.gaps(), Some(Gap { from_ms, until_ms }));
+        }
     }
 
     fn swap(&self, before_ms: i64, ahead_ms: i64) -> bool {
@@ -88,25 +139,24 @@ impl CheckedClock {
         swapped.is_ok()
     }
 
-    /// Returns the number of jumps so far.
+    /// Returns the number of jumps and gaps so far.
     pub(crate) fn count(&self) -> u64 {
         self.count.load(Ordering::Acquire)
     }
 
-    /// Returns the start of the time that did not pass since the first `seen` jumps; `None` if
-    /// there was no other jump.
+    /// Returns the start of the first gap after the first `seen` jumps and gaps; `None` if there was
+    /// none.
     pub(crate) fn gap_after(&self, seen: u64) -> Option<u64> {
         if self.count() == seen {
             return None;
         }
-        let gaps = self.gaps.lock().unwrap_or_else(PoisonError::into_inner);
+        let gaps = self.gaps();
         gaps.iter().find(|(number, _)| *number > seen).map(|(_, gap)| gap.from_ms)
     }
 
-    /// Returns the start of the time that did not pass for a table that last changed at this
-    /// moment.
+    /// Returns the start of the first gap for a table that last changed at this moment.
     pub(crate) fn gap_since(&self, changed_ms: u64) -> Option<u64> {
-        let gaps = self.gaps.lock().unwrap_or_else(PoisonError::into_inner);
+        let gaps = self.gaps();
         let unpaid = gaps.iter().find(|(_, gap)| changed_ms < gap.until_ms);
         unpaid.map(|(_, gap)| gap.from_ms.max(changed_ms))
     }
@@ -187,6 +237,32 @@ mod tests {
             checked.now_ms();
         }
         assert_eq!(checked.count(), 0);
+    }
+
+    #[test]
+    fn a_process_that_was_stopped_leaves_a_gap_and_one_that_nobody_asked_for_a_while_does_not() {
+        let (clock, checked) = watched();
+        clock.pass(2 * UNSERVED_MS_MIN);
+        checked.notice_stop(UNSERVED_MS_MIN - 1);
+        assert_eq!((checked.count(), checked.gap_after(0)), (0, None));
+        checked.notice_stop(2 * UNSERVED_MS_MIN);
+        let from_ms = clock.now_ms() - UNSERVED_MS_MIN - 1;
+        assert_eq!((checked.count(), checked.gap_after(0)), (1, Some(from_ms)));
+        // It is noticed once.
+        checked.notice_stop(2 * UNSERVED_MS_MIN);
+        assert_eq!(checked.count(), 1);
+    }
+
+    #[test]
+    fn a_long_outage_of_the_store_leaves_a_gap() {
+        let (clock, checked) = watched();
+        let from_ms = clock.now_ms();
+        clock.pass(UNSERVED_MS_MIN - 1);
+        checked.unserved_since(from_ms);
+        assert_eq!(checked.count(), 0);
+        clock.pass(1);
+        checked.unserved_since(from_ms);
+        assert_eq!((checked.count(), checked.gap_after(0)), (1, Some(from_ms)));
     }
 
     #[test]

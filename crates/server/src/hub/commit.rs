@@ -47,8 +47,9 @@ impl Inner {
         // This checks the clock, so that a jump is known from here on.
         self.clock.now_ms();
         let jumps = self.clock.count();
-        if slot.table.is_some() && slot.jumps != jumps {
-            if let Some(from_ms) = self.clock.gap_after(slot.jumps) {
+        if slot.table.is_some() && (slot.jumps != jumps || self.unserved_since_ms().is_some()) {
+            let from_ms = self.clock.gap_after(slot.jumps).or(self.unserved_since_ms());
+            if let Some(from_ms) = from_ms {
                 let returned = Input::HostReturned { away_since_ms: Some(from_ms) };
                 self.decide(entry, slot, &returned, lang).await?;
             }
@@ -240,7 +241,8 @@ impl Inner {
     /// Records the store's answer. When the store works again after a failure, checks everything
     /// that waited for it.
     pub(crate) fn note<T>(self: &Arc<Self>, answer: &Result<T, StoreError>) {
-        if self.store_health.note(answer) {
+        if let Some(since_ms) = self.store_health.note(answer, self.clock.now_ms()) {
+            self.clock.unserved_since(since_ms);
             let inner = Arc::clone(self);
             tokio::spawn(async move { inner.look_at_all().await });
         }

@@ -12,7 +12,7 @@ use texts::Lang;
 use texts::serve::ServiceProblem;
 use wire::{Act, Code, Problem};
 
-/// What matters at a rated table for a person who wants to sit down.
+/// The state of a rated table that decides who may sit down.
 pub(crate) struct Rated {
     /// Whether programs may play.
     programs: bool,

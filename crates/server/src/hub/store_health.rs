@@ -27,6 +27,8 @@ struct HealthState {
     /// The delay until the store is tried again.
     wait: Duration,
     again_at: Option<Instant>,
+    /// When the failure began, by the clock of the tables.
+    since_ms: u64,
     ended_at: Option<Instant>,
     logged_at: Option<Instant>,
     /// Whether the failure has been logged, so that recovery must be logged too.
@@ -42,21 +44,21 @@ impl StoreHealth {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Records the store's answer to a write. Returns `true` if it had failed before and works
-    /// again.
-    pub(crate) fn note<T>(&self, answer: &Result<T, StoreError>) -> bool {
+    /// Records the store's answer to a write. If it had failed before and works again, returns since
+    /// when it failed.
+    pub(crate) fn note<T>(&self, answer: &Result<T, StoreError>, now_ms: u64) -> Option<u64> {
         match answer {
             Ok(_) => self.worked(),
             Err(error @ StoreError::Unavailable(_)) => {
-                self.failed(error);
-                false
+                self.failed(error, now_ms);
+                None
             }
             // Conflicts and similar errors say nothing about the store.
-            Err(_) => false,
+            Err(_) => None,
         }
     }
 
-    fn failed(&self, error: &StoreError) {
+    fn failed(&self, error: &StoreError, now_ms: u64) {
         self.metrics.store_errors.inc();
         let now = Instant::now();
         let mut state = self.state();
@@ -67,6 +69,7 @@ impl StoreHealth {
             state.wait = if calm { WAIT_MIN } else { (state.wait * 2).min(WAIT_MAX) };
             state.failures = if calm { 0 } else { state.failures };
             (state.is_failing, state.again_at) = (true, Some(now + state.wait));
+            state.since_ms = now_ms;
         }
         state.failures += 1;
         if !lately(state.logged_at) {
@@ -76,16 +79,22 @@ impl StoreHealth {
         }
     }
 
-    fn worked(&self) -> bool {
+    fn worked(&self) -> Option<u64> {
         let mut state = self.state();
         if !state.is_failing {
-            return false;
+            return None;
         }
         (state.is_failing, state.ended_at) = (false, Some(Instant::now()));
         if std::mem::take(&mut state.is_logged) {
             tracing::warn!(failures = state.failures, "the store works again");
         }
-        true
+        Some(state.since_ms)
+    }
+
+    /// Returns since when the store fails, if it does.
+    pub(crate) fn failing_since_ms(&self) -> Option<u64> {
+        let state = self.state();
+        state.is_failing.then_some(state.since_ms)
     }
 
     /// Returns `true` if the store fails, so that background work stops.
@@ -117,18 +126,21 @@ mod tests {
     #[test]
     fn trouble_begins_with_a_failure_and_ends_with_the_first_success() {
         let health = StoreHealth::new(Arc::default());
-        assert!(!health.note(&Ok(())) && !health.is_failing());
-        assert!(!health.note(&down()) && health.is_failing());
-        assert!(!health.note(&Err::<(), _>(StoreError::Conflict)) && health.is_failing());
-        assert!(health.note(&Ok(())), "it works again");
-        assert!(!health.note(&Ok(())) && !health.is_failing());
+        assert!(health.note(&Ok(()), 1).is_none() && !health.is_failing());
+        assert!(health.note(&down(), 2).is_none() && health.is_failing());
+        assert!(health.note(&Err::<(), _>(StoreError::Conflict), 3).is_none());
+        assert!(health.note(&down(), 4).is_none());
+        assert_eq!(health.failing_since_ms(), Some(2));
+        assert_eq!(health.note(&Ok(()), 5), Some(2), "it works again");
+        assert!(health.note(&Ok(()), 6).is_none() && !health.is_failing());
+        assert_eq!(health.failing_since_ms(), None);
     }
 
     #[test]
     fn each_retry_waits_longer() {
         let health = StoreHealth::new(Arc::default());
         assert!(!health.may_try(), "nothing is wrong");
-        health.note(&down());
+        health.note(&down(), 0);
         let mut waits = Vec::new();
         for _ in 0..7 {
             health.state().again_at = Some(Instant::now());
@@ -142,11 +154,11 @@ mod tests {
     #[test]
     fn a_store_that_works_now_and_then_is_tried_and_logged_no_more_often() {
         let health = StoreHealth::new(Arc::default());
-        health.note(&down());
+        health.note(&down(), 0);
         let first = health.state().logged_at;
         for _ in 0..10 {
-            health.note(&Ok(()));
-            health.note(&down());
+            health.note(&Ok(()), 0);
+            health.note(&down(), 0);
         }
         let state = *health.state();
         assert_eq!((state.wait, state.failures), (WAIT_MAX, 11));

@@ -38,13 +38,16 @@ use store::{DueNotice, LinkPurpose, NoticeTimes, PersonRow, StoreError, TableRow
 use table::Person;
 use texts::Lang;
 use texts::serve::{address_email, confirm_email, recover_email};
-use tokio::sync::Notify;
+use tokio::sync::{Notify, Semaphore};
 use tokio::task::JoinHandle;
 
 /// The maximum number of emails in transit; a mail server may refuse more connections.
 const EMAILS_MAX: usize = 16;
 /// The maximum number of calls in transit. They go to as many people, and cost little.
 const CALLS_MAX: usize = 64;
+/// The maximum number of emails in transit that are not about turns. They wait for each other: who
+/// asks for many of them must neither take the places of notices nor flood the mail server.
+static LETTERS: Semaphore = Semaphore::const_new(EMAILS_MAX);
 /// The number of turns that are read together.
 const TURNS_MAX: u32 = 100;
 /// The number of such reads in one look, as a precaution against a loop.
@@ -157,7 +160,8 @@ impl Sender {
         let Some(person) = summary.to_act else { return Ok(true) };
         let notify_after_ms = self.state.config.notify_after_ms;
         if store.here(&due.table.id).await?.contains(&person) {
-            // Whoever has looked at the turn, closed the page and is thinking isn't told at once.
+            // Someone who has looked at the turn, closed the page and is thinking isn't told
+            // immediately.
             self.put_off(due, now_ms, notify_after_ms).await?;
             return Ok(true);
         }
@@ -176,7 +180,7 @@ impl Sender {
                     None => Some(Ways { email: None, webhook: None }),
                 };
                 let Some(ways) = ways else { return Ok(false) };
-                // Whoever can't be told now may have an address by the time of a reminder.
+                // Someone who can't be told now may have an address by the time of a reminder.
                 let is_claimed = store.claim_notice(due, sent, next_ms).await?;
                 if let Some(row) = row.filter(|_| is_claimed) {
                     self.send(row, due.table.clone(), kind, now_ms, ways).await?;
@@ -299,6 +303,8 @@ fn write(state: &State, address: &str, (subject, text): (String, String)) {
     };
     let (state, address) = (state.clone(), address.to_owned());
     tokio::spawn(async move {
+        // It is never closed.
+        let _place = LETTERS.acquire().await;
         try_often(&state, "e-mail", || mailer.write(&address, &subject, &text)).await;
     });
 }

@@ -20,7 +20,7 @@ pub(super) struct Place {
 }
 
 impl Places {
-    /// Creates so many places. `freed` hears of each that becomes free again.
+    /// Creates this many places. `freed` hears of each that becomes free again.
     pub(super) fn new(count: usize, freed: &Arc<Notify>) -> Arc<Places> {
         Arc::new(Places { count, taken: Mutex::default(), freed: Arc::clone(freed) })
     }

@@ -53,7 +53,7 @@ pub(super) struct TurnTime {
     pub(super) deadline_ms: Option<u64>,
 }
 
-/// What happens at a look at a turn.
+/// The result of a look at a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Step {
     /// This notice is sent. Afterward this many are sent or left out, and the next look is then.
@@ -75,7 +75,7 @@ impl TurnTime {
         (whole_ms >= REMINDED_TURN_MS_MIN).then_some(([half, last], left_ms))
     }
 
-    /// Returns what to do about a turn after so many notices. If several are due, because no server
+    /// Returns what to do about a turn after this many notices. If several are due, because no server
     /// ran or the person was at the table, only the latest is sent.
     pub(super) fn step(&self, sent: u64, now_ms: u64) -> Step {
         if self.deadline_ms.is_some_and(|deadline_ms| deadline_ms <= now_ms) {
@@ -92,7 +92,7 @@ impl TurnTime {
         // A new turn has lasted long enough when it is looked at, whatever the clock shows.
         let is_due =
             |&&(kind, due_ms): &&(NoticeKind, u64)| kind == NoticeKind::First || due_ms <= now_ms;
-        let Some(&(kind, _)) = ahead.iter().filter(is_due).next_back() else {
+        let Some(&(kind, _)) = ahead.iter().rfind(is_due) else {
             return Step::Wait { next_ms: ahead.first().map(|(_, due_ms)| *due_ms) };
         };
         // A reminder that would follow almost immediately is left out.

@@ -10,7 +10,7 @@ use crate::state::State;
 use axum::http::{HeaderMap, HeaderValue};
 use store::{LinkPurpose, PersonRow, StoreError};
 
-/// What identifies a known device: the hash of its cookie, or of its session.
+/// The number of a known device: the hash of its cookie, or of its session.
 pub(crate) type DeviceNumber = [u8; 32];
 
 /// Returns the device that sends these headers, if the person of this row has signed in on it

@@ -58,7 +58,7 @@ pub(crate) async fn create(
     Ok(secret)
 }
 
-/// Returns the hash of a secret that somebody shows, if it is that of a valid link.
+/// Returns the hash of a secret that someone shows, if it is that of a valid link.
 pub(crate) async fn find(
     state: &State,
     person: Person,

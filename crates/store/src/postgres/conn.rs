@@ -149,8 +149,11 @@ impl Drop for Pooled {
             }
             // The pool asks for a sign of life before it takes the connection back. If there is
             // none in time, the connection is dropped together with the waiting.
-            let giving_back = conn.return_to_pool();
-            let _ = waiting.answer(async { Ok(giving_back.await) }).await;
+            let giving_back = async {
+                conn.return_to_pool().await;
+                Ok(())
+            };
+            let _ = waiting.answer(giving_back).await;
         });
     }
 }

@@ -50,7 +50,7 @@ async fn set_name(conn: &mut Conn, row: &PersonRow, name: &str) -> Result<(), St
     update.execute(conn).await.map(drop).map_err(fail::meaning)
 }
 
-/// Refuses a name that looks like that of somebody with an account, other than `but`. Of two people
+/// Refuses a name that looks like that of someone with an account, other than `but`. Of two people
 /// who take such names at one time, one waits for the other.
 async fn must_be_nobody_elses(conn: &mut Conn, name: &str, but: Person) -> Result<(), StoreError> {
     sql::hold_look(conn, &look(name)).await.map_err(fail::meaning)?;
@@ -207,7 +207,7 @@ pub(super) async fn set_password(
 }
 
 /// Checks a recovery link. If it was sent to an earlier address, the person gets that address back,
-/// because whoever changed it might not be them.
+/// because someone else might have changed it.
 async fn recover(
     conn: &mut Conn,
     row: &PersonRow,

@@ -4,6 +4,7 @@ mod backup;
 mod breaks;
 mod contract;
 mod crash;
+mod documented;
 mod inbox;
 mod make;
 mod opening;

@@ -89,7 +89,7 @@ pub fn new_link(person: Person, purpose: LinkPurpose) -> Link {
     Link { hash, person, purpose, created_ms: NOW_MS, expires_ms: NOW_MS + 1_000 }
 }
 
-/// Returns a change of an email address by somebody whose password has this hash.
+/// Returns a change of an email address by someone whose password has this hash.
 pub fn new_address(password: &str, from: Option<&str>, to: Option<&str>) -> EmailChange {
     EmailChange {
         password: password.to_owned(),
@@ -100,7 +100,7 @@ pub fn new_address(password: &str, from: Option<&str>, to: Option<&str>) -> Emai
     }
 }
 
-/// Gives a person with this password their first email address, and confirms it.
+/// Sets the first email address of a person with this password, and confirms it.
 pub async fn confirmed_address(store: &dyn Store, person: Person, password: &str, address: &str) {
     let email = Some(new_address(password, None, Some(address)));
     let change = PersonChange { email, ..PersonChange::default() };

@@ -69,7 +69,7 @@ async fn until_it_works<T>(what: &str, mut work: impl AsyncFnMut() -> Result<T, 
     }
 }
 
-/// Appends a line as a server does: it reads where the table stands, also after each failure.
+/// Appends a line as a server does: it reads how far the table has come, also after each failure.
 async fn persist(store: &Arc<dyn Store>, id: &TableId) -> u64 {
     let appending = async || {
         let after = store.table(id).await?.sequence;
@@ -157,7 +157,7 @@ async fn a_batch_whose_commit_is_not_answered_is_neither_lost_nor_doubled() {
         let lost = store.append(unanswered.clone()).await;
         assert!(matches!(lost, Err(StoreError::Unavailable(_))), "{lost:?}");
         assert!(proxy.has_swallowed());
-        // It is stored, once. Whoever tries again as before is told that the table has gone on.
+        // It is stored, once. A caller that tries again as before is told that the table has gone on.
         let again = until_it_works("the line is found", async || {
             match store.append(unanswered.clone()).await {
                 Err(StoreError::Conflict) => Ok(()),

@@ -73,7 +73,7 @@ pub fn begin<G: Game>(
     tags: &[(String, String)],
     now_ms: u64,
 ) -> Result<Table<G>, Vec<OpenProblem<G>>> {
-    let (mut table, _) = Table::open(opening, seed, now_ms)?;
+    let mut table = Table::open(opening, seed, now_ms)?.0.on_one_screen();
     for (seat, nonce) in nonces(tags) {
         // The nonce of a seat that is a bot's now is not part of the deal.
         let _ = table.handle(Event::Ready { person: person_of(seat), nonce }, now_ms);
@@ -115,7 +115,8 @@ impl<G: Game> Left<'_, G> {
     /// Restores the table from its log, if that is possible: with who plays for whom, votes and
     /// pauses.
     pub fn restore(&self, log: &str, now_ms: u64) -> Option<Table<G>> {
-        let mut table = Table::restore(self.seed.clone(), (1..).zip(log.lines())).ok()?;
+        let table = Table::restore(self.seed.clone(), (1..).zip(log.lines())).ok()?;
+        let mut table = table.on_one_screen();
         let opening = table.opening();
         let is_same = opening.setup == self.record.setup
             && seats_of(opening) == self.seats

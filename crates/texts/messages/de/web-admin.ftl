@@ -94,6 +94,8 @@ new-password = Das neue Passwort ist { $password }. Es wird nur einmal angezeigt
 
 delete-person = Person löschen
 
+failed = Fehlgeschlagen
+
 undelete-person = Zurückholen
 
 delete-person-ask = { $name } löschen? Die Person verschwindet überall, mit Konto und Bots. Einige Tage lang holt „emberwake admin undelete“ sie zurück, danach wird alles vernichtet. Beendete Partien bleiben ohne den Namen erhalten.

@@ -156,6 +156,9 @@ new-password = The new password is { $password }. It’s shown only once.
 # Deletes a person; also in the audit trail.
 delete-person = Delete person
 
+# In the audit trail: the action named in parentheses was tried, and failed.
+failed = Failed
+
 # Brings a deleted person back; in the audit trail.
 undelete-person = Bring back
 

@@ -94,6 +94,8 @@ new-password = La nueva contraseña es { $password }. Solo se muestra una vez.
 
 delete-person = Eliminar a la persona
 
+failed = Ha fallado
+
 undelete-person = Recuperar
 
 delete-person-ask = ¿Eliminar a { $name }? La persona desaparece de todas partes, con su cuenta y sus bots. Durante unos días, «emberwake admin undelete» la recupera; después se destruye todo. Las partidas terminadas se conservan, sin el nombre.

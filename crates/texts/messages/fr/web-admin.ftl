@@ -94,6 +94,8 @@ new-password = Le nouveau mot de passe est { $password }. Il n’est affiché qu
 
 delete-person = Supprimer la personne
 
+failed = Échec
+
 undelete-person = Rétablir
 
 delete-person-ask = Supprimer { $name } ? La personne disparaît partout, avec son compte et ses robots. Pendant quelques jours, « emberwake admin undelete » la rétablit ; ensuite, tout est effacé. Les parties terminées restent, sans le nom.

@@ -27,6 +27,7 @@ pub fn action(lang: Lang, word: &str) -> String {
         "delete-table" => AdminMsg::DeleteTable,
         "delete-record" => AdminMsg::DeleteRecord,
         "close-report" => AdminMsg::CloseReport,
+        "failed" => AdminMsg::Failed,
         other => return other.to_owned(),
     };
     say_admin(lang, &what)

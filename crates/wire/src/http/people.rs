@@ -109,7 +109,7 @@ pub struct ChangeBody {
     pub password: Option<String>,
 }
 
-// Whoever prints a change must not print the password.
+// Printing a change must not print the password.
 impl fmt::Debug for ChangeBody {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ChangeBody { name, lang, notify, password: _ } = self;

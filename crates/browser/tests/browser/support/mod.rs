@@ -6,11 +6,13 @@ mod bridge;
 mod host;
 mod page;
 pub mod process;
+mod site;
 
 pub use aim::Key;
 pub use bridge::Bridge;
 pub use host::Host;
 pub use page::{Device, Page, kept_file};
+pub use site::Site;
 
 use std::error::Error;
 use std::path::PathBuf;
@@ -76,7 +78,7 @@ impl World {
         // The server's data is in a folder of this run alone.
         let folder = std::env::temp_dir().join(format!("emberwake-browser-{}", std::process::id()));
         std::fs::create_dir_all(&folder)?;
-        let (server, address) = process::serve(binary, &folder, "0")?;
+        let (server, address) = process::serve(binary, &folder, "0", &[])?;
         let (driver_process, driver) = process::drive()?;
         Ok(World { _server: server, _driver: driver_process, folder, address, driver, pictures })
     }

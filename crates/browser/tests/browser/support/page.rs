@@ -215,6 +215,37 @@ impl Page {
         Ok(self.driver.switch_to_window(tab).await?)
     }
 
+    /// Shows another tab, which hides this one. This one is still the page.
+    pub async fn hide_behind(&self, other: &thirtyfour::WindowHandle) -> Outcome {
+        let shown = json!({ "targetId": other.to_string() });
+        self.tool("Target.activateTarget", shown).await?;
+        self.wait("the page to be hidden", "return document.hidden").await
+    }
+
+    /// Shows this tab again.
+    pub async fn show(&self) -> Outcome {
+        self.tool("Page.bringToFront", json!({})).await?;
+        self.wait("the page to be shown", "return !document.hidden").await
+    }
+
+    /// Closes this tab, and goes to another one.
+    pub async fn close_tab(&self, other: thirtyfour::WindowHandle) -> Outcome {
+        self.driver.close_window().await?;
+        self.switch_tab(other).await
+    }
+
+    /// Follows a link to another site.
+    pub async fn leave_for(&self, address: &str) -> Outcome {
+        self.ask_with("location.href = arguments[0]", vec![json!(address)]).await?;
+        let there = "return location.href === arguments[0]";
+        self.wait_with("to get there", there, vec![json!(address)]).await
+    }
+
+    /// Goes back in the browser's history.
+    pub async fn back(&self) -> Outcome {
+        Ok(self.driver.back().await?)
+    }
+
     /// Waits until a script returns something true.
     pub async fn wait(&self, what: &str, script: &str) -> Outcome {
         self.wait_with(what, script, Vec::new()).await

@@ -42,14 +42,20 @@ impl Drop for Running {
     }
 }
 
-/// Starts `emberwake serve` on a port, 0 for one of its choice, with its data in this folder;
-/// returns its address.
-pub fn serve(binary: &str, folder: &Path, port: &str) -> Outcome<(Running, String)> {
+/// Starts `emberwake serve` on a port, 0 for one of its choice, with its data in this folder and
+/// these settings; returns its address.
+pub fn serve(
+    binary: &str,
+    folder: &Path,
+    port: &str,
+    settings: &[String],
+) -> Outcome<(Running, String)> {
     let mut command = Command::new(binary);
     let database = format!("sqlite:{}", folder.join("emberwake.db").display());
     command.args(["serve", "--port", port, "--database", &database]).env("LANG", "en");
     // All tests come from one address, and some decide as fast as they can.
     command.args(["--requests-per-minute", "60000", "--guests-per-hour", "10000"]);
+    command.args(settings);
     Running::start(command.stderr(Stdio::null()), |line| {
         line.split_whitespace().find(|word| word.starts_with("http://")).map(str::to_owned)
     })

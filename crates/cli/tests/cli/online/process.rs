@@ -97,11 +97,18 @@ impl Process {
         child.wait().unwrap();
     }
 
+    /// Freezes it for this time, as a machine without memory does.
+    pub fn freeze(&self, time: Duration) {
+        let id = self.child.as_ref().unwrap().id();
+        signal(id, "-STOP");
+        std::thread::sleep(time);
+        signal(id, "-CONT");
+    }
+
     /// Ends it as an operator would, and waits.
     pub fn stop(&mut self) {
         let mut child = self.child.take().unwrap();
-        let asked = Command::new("kill").args(["-TERM", &child.id().to_string()]).status();
-        assert!(asked.unwrap().success());
+        signal(child.id(), "-TERM");
         let status = child.wait().unwrap();
         assert!(status.success(), "asked to end, it ended with {status}: {}", self.printed());
     }
@@ -132,4 +139,9 @@ fn answers(address: Address) -> bool {
         Ok(answer.starts_with("HTTP/1.0 200") || answer.starts_with("HTTP/1.1 200"))
     };
     ask().unwrap_or(false)
+}
+
+fn signal(process: u32, signal: &str) {
+    let asked = Command::new("kill").args([signal, &process.to_string()]).status();
+    assert!(asked.unwrap().success());
 }

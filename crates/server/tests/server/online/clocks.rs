@@ -50,7 +50,7 @@ async fn an_absent_player_is_replaced_and_takes_the_seat_back_by_returning() {
     other.until(&table, |known| !absent(known)).await;
 }
 
-/// A server for which people who left their client are away at once.
+/// A server for which people who left their client are away immediately.
 async fn strict() -> Served {
     Served::with(Settings { unattended: Duration::ZERO, ..generous() }).await
 }

@@ -133,7 +133,7 @@ async fn a_server_that_starts_with_a_wrong_clock_waits_for_a_day() {
     paused(&served, true).await;
     rounds().await;
     assert_eq!(left(&store, &idle).await, 3);
-    // A server that really was off for that long is not stuck for ever.
+    // A server that really was off for that long is not stuck forever.
     served.clock.pass(25 * HOUR_MS);
     eventually("they go in time", async || left(&store, &idle).await == 0).await;
 }

@@ -2,9 +2,11 @@
 //! again the table continues.
 
 use super::rig::*;
+use super::store::Scratch;
 use std::io::Write;
 use std::time::Duration;
 use store::{StoreOptions, open};
+use table::{Clock, HostingOptions};
 use wire::{Act, Code};
 
 /// Fills a disk to the last byte.
@@ -91,7 +93,7 @@ async fn a_full_disk_is_told_and_the_table_goes_on_when_there_is_room_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lock_of_another_program_is_told_and_survived() {
-    let folder = super::store::Scratch::new();
+    let folder = Scratch::new();
     let file = folder.file();
     let options = StoreOptions { patience: Duration::from_millis(200), ..StoreOptions::default() };
     let store = open(&format!("sqlite:{}", file.display()), options).await.unwrap();
@@ -111,4 +113,28 @@ async fn a_lock_of_another_program_is_told_and_survived() {
     all_see(&mut clients, &table, moved).await;
     let turn = deciding(&mut clients, &table).await.unwrap();
     clients[turn].play(&table, 1).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn time_in_which_nothing_can_be_stored_counts_for_no_one() {
+    let scratch = Scratch::new();
+    let served = Served::on(scratch.store().await, TestClock::new(), generous()).await;
+    let ann = served.person("Ann").await;
+    let ben = served.person("Ben").await;
+    let options = HostingOptions { clock: Clock::PerMove { ms: 60_000 }, ..live() };
+    let (table, mut clients) = begun(&served, "campfire", &[ann, ben], 0, options).await;
+    let lock = testkit::FileLock::take(&scratch.file()).await;
+    let turn = deciding(&mut clients, &table).await.unwrap();
+    let known = clients[turn].known(&table);
+    let act = Act::Move { answers: known.answers(), mv: known.legal()[0].clone() };
+    let problem = clients[turn].act(&table, act.clone()).await.unwrap_err();
+    assert_eq!(problem.code, Code::Unavailable);
+    served.clock.pass(600_000);
+    lock.release().await;
+    // Otherwise a bot decides, and the move answers another question.
+    let moved =
+        in_time("moves are stored again", until_stored(&mut clients[turn], &table, &act)).await;
+    all_see(&mut clients, &table, moved).await;
+    let known = clients[turn].known(&table);
+    assert!(known.heard("clocks-set") && !known.heard("time-ran-out"), "{:?}", known.news());
 }

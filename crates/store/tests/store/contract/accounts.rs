@@ -114,7 +114,7 @@ pub async fn links_are_bounded_and_expire(store: Arc<dyn Store>) {
         assert_eq!(found, Ok(expected), "{purpose:?}");
     }
     assert_eq!(store.create_link(last, 5).await, Err(StoreError::Conflict));
-    // Whatever has expired is forgotten when somebody gets a new one.
+    // Whatever has expired is forgotten when someone gets a new one.
     let late = Link {
         created_ms: last.expires_ms,
         expires_ms: u64::MAX >> 2,

@@ -191,7 +191,7 @@ impl Subject {
         }
     }
 
-    /// What neither changes the account nor the settings.
+    /// Does a deed that changes neither the account nor the settings.
     async fn act_on(&self, deed: Deed) -> Result<(), StoreError> {
         let Subject { store, person, .. } = self;
         let person = *person;

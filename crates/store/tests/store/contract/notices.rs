@@ -41,7 +41,7 @@ pub async fn turns_are_due_when_they_have_lasted_or_were_put_off_until_now(store
     let both = [(second.clone(), 0), (first.clone(), 0)];
     assert_eq!(due(&store, times(4_000, 4_999, 4_999), &among).await, both[..1]);
     assert_eq!(due(&store, times(4_000, 5_000, 0), &among).await, both);
-    // Whoever read it before no longer decides about it.
+    // A process that read it before no longer decides about it.
     assert!(!store.claim_notice(&at, 1, None).await.unwrap());
     store.put_off_notice(&at, None).await.unwrap();
     assert_eq!(due(&store, times(4_000, 5_000, 0), &among).await, both);

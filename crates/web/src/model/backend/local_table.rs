@@ -30,7 +30,7 @@ impl<G: Playable> LocalTable<G> {
     ) -> Result<LocalTable<G>, Vec<OpenProblem<G>>> {
         let persons = persons(&opening);
         let (table, effects) = Table::open(opening, seed.clone(), now_ms)?;
-        let mut local = LocalTable { table, seed, lines: Vec::new() };
+        let mut local = LocalTable { table: table.on_one_screen(), seed, lines: Vec::new() };
         local.carry_out(&effects);
         for person in persons {
             local.accept(Event::Connected { person }, now_ms);
@@ -49,7 +49,7 @@ impl<G: Playable> LocalTable<G> {
         now_ms: u64,
     ) -> LocalTable<G> {
         let persons = persons(table.opening());
-        let mut local = LocalTable { table, seed, lines };
+        let mut local = LocalTable { table: table.on_one_screen(), seed, lines };
         local.stood_still(kept_ms, now_ms);
         for person in persons {
             local.accept(Event::Connected { person }, now_ms);

@@ -5,18 +5,18 @@
 /// left behind. Long enough for the longest thought, since nobody keeps still for that.
 const IDLE_MS: u64 = 5 * 60_000;
 
-/// What is known about the person in front of the page.
+/// The signs of a person in front of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Attention {
     /// The time of the last sign of the person.
     touched_ms: u64,
     was_visible: bool,
-    /// What the server believes.
+    /// Whether the server believes that the person is there.
     told: bool,
 }
 
 impl Default for Attention {
-    /// The server believes that whoever connects is there.
+    /// The server believes that everyone who connects is there.
     fn default() -> Attention {
         Attention { touched_ms: 0, was_visible: false, told: true }
     }

@@ -129,7 +129,7 @@ impl<G: Playable> Session<G> {
         held.next().map(|(_, seat)| Seat(seat))
     }
 
-    /// Returns `true` if the player of a seat is a program of somebody.
+    /// Returns `true` if the player of a seat is someone's program.
     pub fn is_program(&self, seat: Seat) -> bool {
         let person = self.status().seats.get(seat.index()).and_then(|seat| seat.occupant.person());
         person.is_some_and(|person| self.is_program_named(person))

@@ -364,7 +364,9 @@ fn away_sign<G: Drawn>(table: Table<G>) -> impl IntoView {
     });
     let shown = Memo::new(move |_| {
         let awaited = waited_for.get()?;
-        Some(sentence(awaited, table.clock_ms.get()))
+        // The clock says when to look, and it may be late.
+        table.clock_ms.track();
+        Some(sentence(awaited, platform::now_ms()))
     });
     view! {
         <span class="hint" role="timer" data-testid="away-sign">{move || shown.get()}</span>

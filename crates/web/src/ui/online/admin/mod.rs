@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use serde_json::Value;
 use texts::web::admin::{AdminMsg, say_admin};
 use texts::web::online::OnlineMsg;
-use wire::http::{AuditBody, FiledReport, KnownPerson};
+use wire::http::{AuditBody, FiledReport, KnownPerson, REPORTS_LISTED};
 
 /// The heading that gets the focus when the focused element is gone.
 const TOP: &str = "admin-top";
@@ -59,6 +59,8 @@ pub fn open(app: App) -> AnyView {
 struct AdminPage {
     app: App,
     reports: RwSignal<Option<Vec<FiledReport>>>,
+    /// Whether there may be older reports than those.
+    has_older: RwSignal<bool>,
     /// Whether closed reports are listed too.
     with_closed: RwSignal<bool>,
     found: RwSignal<Option<Vec<KnownPerson>>>,
@@ -93,6 +95,7 @@ impl AdminPage {
         AdminPage {
             app,
             reports: RwSignal::new(None),
+            has_older: RwSignal::new(true),
             with_closed: RwSignal::new(false),
             found: RwSignal::new(None),
             searched: RwSignal::new(String::new()),
@@ -104,6 +107,7 @@ impl AdminPage {
 
     fn load_reports(self) {
         let all = self.with_closed.get_untracked();
+        self.has_older.set(true);
         self.app.fetch(format!("admin/reports?all={all}"), self.reports);
     }
 
@@ -114,6 +118,7 @@ impl AdminPage {
         let Some(last) = last else { return };
         let add = move |found| {
             let older: Vec<FiledReport> = http::read(found)?;
+            self.has_older.try_set(older.len() == REPORTS_LISTED as usize);
             self.reports.try_update(|reports| reports.get_or_insert_default().extend(older));
             Ok(())
         };

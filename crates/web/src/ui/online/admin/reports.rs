@@ -18,7 +18,8 @@ pub(super) fn section(page: AdminPage) -> impl IntoView {
             view! { <p class="hint">{app.say_admin(AdminMsg::NoReports)}</p> }.into_any()
         } else {
             // A full page may have another one after it.
-            let older = reports.len().is_multiple_of(REPORTS_LISTED as usize).then(|| {
+            let is_full = reports.len() >= REPORTS_LISTED as usize && page.has_older.get();
+            let older = is_full.then(|| {
                 view! {
                     <button data-testid="older-reports" on:click=move |_| page.load_older_reports()>
                         {app.say_admin(AdminMsg::OlderReports)}

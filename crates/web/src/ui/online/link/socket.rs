@@ -145,7 +145,7 @@ impl App {
         });
     }
 
-    /// Checks the connection at once, or opens it again.
+    /// Checks the connection immediately, or opens it again.
     fn hurry(self) {
         let now_ms = platform::now_ms();
         if let Some(care) = self.server.connection.try_update_value(|line| line.hurry(now_ms)) {
