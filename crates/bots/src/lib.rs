@@ -30,6 +30,9 @@ mod weights;
 
 use kernel::Game;
 
+/// The crate with the [`Game`](kernel::Game) trait, in the version that this one uses.
+pub use kernel;
+
 pub use budget::{Budget, Clock};
 pub use explain::{Considered, Explanation};
 pub use greedy::KeenBot;

@@ -4,8 +4,8 @@
 //! play. The rule ids (C5.2 …) are those of the rulebook in the game.
 //!
 //! ```
-//! use campfire::{Campfire, Setup};
-//! use kernel::{Game, Turn};
+//! use emberwake_campfire::{Campfire, Setup};
+//! use emberwake_campfire::kernel::{Game, Turn};
 //!
 //! let game = Campfire::start(&Setup::new(4)).unwrap();
 //! assert_eq!(game.turn(), Turn::Chance, "the stacks show their tops first");
@@ -43,6 +43,9 @@ pub mod tables;
 mod turn;
 mod view;
 mod write;
+
+/// The crate with the [`Game`](kernel::Game) trait, in the version that this one uses.
+pub use kernel;
 
 pub use boxes::{BoxProblem, CardBox, Song};
 pub use draft::{Draft, DraftProblem};

@@ -99,7 +99,7 @@ const _: () = assert!(ASLEEP as usize >= PLAYERS, "a sleeper is told from a seat
 #[cfg(test)]
 mod tests {
     use crate::{Campfire, Setup};
-    use dealer::Quick;
+    use emberwake_dealer::Quick;
     use kernel::playout::random_step;
     use kernel::{Game, Turn};
 

@@ -379,7 +379,7 @@ fn shuffle<T>(items: &mut [T], luck: &mut impl Luck) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use dealer::Quick;
+    use emberwake_dealer::Quick;
 
     /// Returns a riddle with four unseen pieces of a player who is known to have a location, and
     /// three of a player who is choosing a legend.

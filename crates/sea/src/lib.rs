@@ -9,8 +9,8 @@
 //! each seat knows about them.
 //!
 //! ```
-//! use kernel::{Game, Turn, Viewer};
-//! use sea::{Preset, Sea, Setup};
+//! use emberwake_sea::kernel::{Game, Seat, Turn, Viewer};
+//! use emberwake_sea::{Preset, Sea, Setup};
 //!
 //! // Every random outcome and every decision has a notation; this is the beginning of a record.
 //! let mut sea = Sea::start(&Setup::preset(3, Preset::AsPrinted)).unwrap();
@@ -19,7 +19,7 @@
 //!     sea.resolve(outcome.parse().unwrap(), &mut ()).unwrap();
 //! }
 //! // Seat 1 rolled N and has launched its boat from the Primordial Sea, without being asked.
-//! assert_eq!(sea.turn(), Turn::Seat(kernel::Seat(1)));
+//! assert_eq!(sea.turn(), Turn::Seat(Seat(1)));
 //! sea.play("wind pay:blue".parse().unwrap(), &mut ()).unwrap();
 //! for outcome in ["dir E", "dist 2", "tile sea", "tile island"] {
 //!     sea.resolve(outcome.parse().unwrap(), &mut ()).unwrap();
@@ -73,6 +73,9 @@ mod tribe;
 mod turn;
 mod view;
 mod wind;
+
+/// The crate with the [`Game`](kernel::Game) trait, in the version that this one uses.
+pub use kernel;
 
 pub use agenda::Frame;
 pub use chart::{Cell, Direction, Side, TileId, TileKind};

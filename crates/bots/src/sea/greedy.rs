@@ -5,8 +5,8 @@
 
 use crate::Bot;
 use dealer::Quick;
+use emberwake_sea::{Component, Move, Part, Sea, Tribe, View};
 use kernel::{Game, Luck, Seat, Turn, Viewer};
-use sea::{Component, Move, Part, Sea, Tribe, View};
 
 /// One point of a legend or a feat, in hundredths.
 const POINT: i32 = 100;
