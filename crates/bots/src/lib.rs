@@ -75,3 +75,8 @@ pub trait Bot<G: Game> {
         0
     }
 }
+
+/// The examples in the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

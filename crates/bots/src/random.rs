@@ -1,7 +1,7 @@
 //! A bot that plays random legal moves.
 
 use crate::Bot;
-use dealer::Quick;
+use emberwake_dealer::Quick;
 use kernel::{Game, Luck};
 
 /// Chooses among the legal moves with equal probability.

@@ -111,3 +111,8 @@ pub use seed::{Nonce, Seed, commitment, deal_key};
 pub use stream::{Stream, number_below};
 pub use tags::{tag_reveal, tags_before};
 pub use verify::{Verified, VerifyProblem, verify};
+
+/// The examples in the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -40,3 +40,8 @@ pub use record_problem::{RecordProblem, ReplayProblem};
 pub use seat::{SEATS_MAX, Seat, Turn, Viewer};
 pub use sink::Sink;
 pub use variation::{Variation, VariationProblem};
+
+/// The examples in the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

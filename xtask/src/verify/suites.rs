@@ -131,6 +131,13 @@ pub(super) const SUITES: &[Suite] = &[
         },
     },
     Suite {
+        name: "packages",
+        about: "the crates with the rules can be published, and compile on their own",
+        after: &["build"],
+        needs: &[],
+        run: packages,
+    },
+    Suite {
         name: "browser",
         about: "whole games in a real browser, and every page of it",
         after: &["build", "page"],
@@ -188,6 +195,15 @@ const PYTHON_PACKAGES: Need = Need {
     packages: &[],
 };
 
+/// The packages that are published, in the order in which they depend on each other.
+const PUBLISHED: [&str; 5] = [
+    "emberwake-kernel",
+    "emberwake-dealer",
+    "emberwake-campfire",
+    "emberwake-sea",
+    "emberwake-bots",
+];
+
 fn cargo(root: &Path, arguments: &[&str]) -> Result<()> {
     shell::run(&mut shell::cargo(root, arguments))
 }
@@ -243,6 +259,17 @@ fn trials(root: &Path) -> Result<()> {
     command.args(["online::", "--", "--test-threads=1", "--nocapture"]);
     command.env("EMBERWAKE_TRIALS", "full").env("EMBERWAKE_POSTGRES_REQUIRED", "1");
     command.env("VERIFY_FAULTY_BINARY", folder.join("release/emberwake"));
+    shell::run(&mut command)
+}
+
+/// Packs the crates that are published and compiles them as their users will. It needs no network,
+/// because the build has fetched everything that they depend on. It packs uncommitted changes too,
+/// so that you can verify before you commit.
+fn packages(root: &Path) -> Result<()> {
+    let mut command = shell::cargo(root, &["package", "--offline", "--allow-dirty"]);
+    for name in PUBLISHED {
+        command.args(["--package", name]);
+    }
     shell::run(&mut command)
 }
 

@@ -4,8 +4,8 @@
 //! tuned weights are in `heuristics.rs`; [`crate::KeenBot`] is greedy with those.
 
 use crate::Bot;
-use dealer::Quick;
 use emberwake_campfire::{Campfire, Legend, Move, Tile, View};
+use emberwake_dealer::Quick;
 use kernel::{Game, Luck, Seat, Turn};
 
 /// One point, in hundredths, so that values are integers.

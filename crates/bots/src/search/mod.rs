@@ -13,7 +13,7 @@ mod worker;
 pub use settings::{Chance, Leaf, SearchSettings};
 
 use crate::{Bot, Budget, Considered, Explanation, Insight, Judge};
-use dealer::Quick;
+use emberwake_dealer::Quick;
 use kernel::{Luck, SEATS_MAX, Seat, Turn};
 use tree::{NONE, Tree};
 use worker::Worker;
