@@ -87,15 +87,6 @@ impl BoxProblem {
     }
 }
 
-impl fmt::Display for BoxProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BoxProblem::Misread(line, misread) => write!(f, "C1.7: line {line}: {misread}"),
-            other => write!(f, "C1.7: {other:?}"),
-        }
-    }
-}
-
 impl std::error::Error for BoxProblem {}
 
 impl Default for CardBox {

@@ -10,7 +10,6 @@ use crate::setup::SetupProblem;
 use crate::state::{Campfire, Phase, SONG_SLOT};
 use crate::tables::*;
 use kernel::{AuditError, Seat};
-use std::fmt;
 
 /// A position at the start of a turn, as set up on a table. Its fields are public and may be
 /// invalid. [`Draft::build`] is the only way to turn it into a game, and refuses what the box
@@ -60,31 +59,6 @@ pub enum DraftProblem {
     TooFewTiles,
     /// A law of conservation is broken.
     Material(AuditError),
-}
-
-impl fmt::Display for DraftProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DraftProblem::Setup(problem) => problem.fmt(f),
-            DraftProblem::AdventurersOpen => {
-                f.write_str("the adventurers of a draft must be fixed")
-            }
-            DraftProblem::SeatsMismatch => {
-                f.write_str("each list by seat needs one entry for each player")
-            }
-            DraftProblem::Stack(place) => {
-                write!(f, "stack {place} needs both tiles and a top, or neither")
-            }
-            DraftProblem::NoSuchCard(seat) => {
-                write!(f, "seat {seat} has a card that the box does not have")
-            }
-            DraftProblem::TooMany(tile) => {
-                write!(f, "there are more tiles ‘{tile}’ than the box holds")
-            }
-            DraftProblem::TooFewTiles => f.write_str("too few tiles are left for the stacks"),
-            DraftProblem::Material(law) => law.fmt(f),
-        }
-    }
 }
 
 impl std::error::Error for DraftProblem {}

@@ -3,7 +3,6 @@
 
 use crate::pieces::{Adventurer, Legend, Place};
 use kernel::Cites;
-use std::fmt;
 
 /// The reason why a move is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -153,12 +152,6 @@ impl Cites for Illegal {
             Illegal::NotHigher { .. } => "C6.4",
             Illegal::TooFewWilds { .. } | Illegal::TooManyWilds { .. } => "C6.6",
         }
-    }
-}
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {self:?}", self.rule())
     }
 }
 

@@ -35,6 +35,7 @@ mod preview;
 mod prices;
 mod sampling;
 mod scoring;
+mod sentences;
 mod setup;
 mod sow;
 mod state;
@@ -64,3 +65,8 @@ pub use setup::SetupProblem;
 pub use state::Campfire;
 pub use survey::Prospects;
 pub use view::View;
+
+/// The examples in the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -6,7 +6,6 @@ use crate::pieces::{Adventurer, Legend};
 use crate::tables::EDITION;
 use kernel::options::{self, OptionProblem, OptionRefusal, OptionValue, TableOption, Value};
 use kernel::{Cites, FieldProblem, Fields, Seat, SetupText};
-use std::fmt;
 
 /// A reason why a setup is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,12 +70,6 @@ impl Cites for SetupProblem {
             SetupProblem::Cards(problem) => problem.setting(),
             SetupProblem::Option(problem) => problem.key.to_owned(),
         })
-    }
-}
-
-impl fmt::Display for SetupProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {self:?}", self.rule())
     }
 }
 

@@ -5,7 +5,6 @@
 //! played. It does not prove that play can lead there.
 
 use kernel::{AuditError, Game, Seat, Viewer};
-use std::fmt;
 
 use crate::agenda::{Agenda, Frame};
 use crate::chart::{Chart, TileId};
@@ -32,16 +31,6 @@ pub enum DraftProblem {
     Shape(&'static str),
     /// A law of conservation is broken.
     Law(AuditError),
-}
-
-impl fmt::Display for DraftProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DraftProblem::Setup(problem) => problem.fmt(f),
-            Shape(what) => f.write_str(what),
-            DraftProblem::Law(law) => law.fmt(f),
-        }
-    }
 }
 
 impl std::error::Error for DraftProblem {}

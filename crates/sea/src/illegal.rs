@@ -4,7 +4,6 @@
 //! A refusal depends only on what the acting seat may know, so it doesn't reveal a secret.
 
 use kernel::{Cites, Seat};
-use std::fmt;
 
 use crate::chart::Cell;
 use crate::moves::ExchangeKind;
@@ -235,12 +234,6 @@ impl Cites for Illegal {
             NotAshore(_) | SailOnNoBoat | SailOnMajority => "S7.4",
             NotYourPiece(_) | NotALegend => "S12.2",
         }
-    }
-}
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {self:?}", self.rule())
     }
 }
 

@@ -63,6 +63,7 @@ mod pieces;
 mod preview;
 mod sail;
 mod scoring;
+mod sentences;
 mod setup;
 mod state;
 mod survey;
@@ -106,3 +107,8 @@ pub use view::{
     Awaits, BoatView, Decision, FeatView, PieceView, PileView, PlayerView, SettlementView,
     TileView, View,
 };
+
+/// The examples in the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

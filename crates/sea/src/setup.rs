@@ -8,7 +8,6 @@ use serde::de::Error;
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
-use std::fmt;
 
 /// A preset of options (S15).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -81,12 +80,6 @@ impl Cites for SetupProblem {
             SetupProblem::Option(problem) => problem.key,
         };
         Some(key.to_owned())
-    }
-}
-
-impl fmt::Display for SetupProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {self:?}", self.rule())
     }
 }
 
