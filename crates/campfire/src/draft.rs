@@ -67,6 +67,19 @@ impl Draft {
     /// Creates a quiet position. There is one Nomad on each place, with the other discs in pairs on
     /// the first places. The stacks are even and all show Anchors, no one owns anything, and Lys
     /// points at place 0.
+    ///
+    /// ```
+    /// use emberwake_campfire::kernel::{Game, Seat, Turn};
+    /// use emberwake_campfire::{Adventurer, Draft, Legend, Tile};
+    ///
+    /// let mut draft = Draft::new(&[Adventurer::Red, Adventurer::Moon]);
+    /// draft.tiles[0] = vec![Tile::Story(Legend::Bell); 2];
+    /// draft.chart = 3;
+    ///
+    /// let game = draft.build().unwrap();
+    /// assert_eq!(game.turn(), Turn::Seat(Seat(0)));
+    /// assert_eq!(game.tiles(Seat(0), Tile::Story(Legend::Bell)), 2);
+    /// ```
     pub fn new(adventurers: &[Adventurer]) -> Draft {
         let players = adventurers.len();
         let mut piles: [Vec<Disc>; PLACES] = std::array::from_fn(|_| vec![Disc::Nomad]);
@@ -96,6 +109,18 @@ impl Draft {
     }
 
     /// Returns the position, with the turn begun.
+    ///
+    /// # Errors
+    ///
+    /// Returns every problem of the setup, or else everything that the box doesn't contain.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Adventurer, Draft, DraftProblem};
+    ///
+    /// let mut draft = Draft::new(&[Adventurer::Red, Adventurer::Moon]);
+    /// draft.moons.pop();
+    /// assert_eq!(draft.build(), Err(vec![DraftProblem::SeatsMismatch]));
+    /// ```
     pub fn build(&self) -> Result<Campfire, Vec<DraftProblem>> {
         let setup_problems = self.setup.problems();
         if !setup_problems.is_empty() {

@@ -6,6 +6,16 @@ use crate::tables::PLAYERS_MAX;
 use kernel::Seat;
 
 /// Something that happened. Campfire has no secrets, so everyone sees every event.
+///
+/// ```
+/// use emberwake_campfire::kernel::{Game, Seat};
+/// use emberwake_campfire::{Campfire, Event, Place, Setup, Tile};
+///
+/// let mut game = Campfire::start(&Setup::new(2)).unwrap();
+/// let mut events = Vec::new();
+/// game.resolve("tile 0 moon".parse().unwrap(), &mut events).unwrap();
+/// assert_eq!(events, [Event::Uncovered { place: Place::new(0).unwrap(), tile: Tile::Moon }]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {

@@ -6,6 +6,17 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A decision.
+///
+/// ```
+/// use emberwake_campfire::{Direction, Legend, Move, Place};
+///
+/// let place = Place::new(2).unwrap();
+/// let mv = Move::Sow { place, direction: Direction::Clockwise, bend: None };
+/// assert_eq!(mv.to_string(), "sow 2 cw");
+///
+/// let mv: Move = "legend b 4 *".parse().unwrap();
+/// assert_eq!(mv, Move::Legend { legend: Legend::Bell, value: 4, wilds: 1 });
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Move {
     /// C2.3: play this adventurer.
@@ -63,6 +74,14 @@ pub enum Bend {
 }
 
 /// A set of legends, one bit each.
+///
+/// ```
+/// use emberwake_campfire::{Kinds, Legend};
+///
+/// let kinds: Kinds = [Legend::Gate, Legend::Bell].into_iter().collect();
+/// assert_eq!(kinds.len(), 2);
+/// assert_eq!(kinds.iter().collect::<Vec<_>>(), [Legend::Bell, Legend::Gate]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Kinds(pub(crate) u8);
 

@@ -96,6 +96,14 @@ pub const OPTIONS: &[TableOption<Setup>] = &[
 
 /// The setup of a table. Its fields are public and may be invalid; [`crate::Campfire`] starts only
 /// from a setup without a [`crate::SetupProblem`].
+///
+/// ```
+/// use emberwake_campfire::kernel::Game;
+/// use emberwake_campfire::{Campfire, MoonTies, Setup};
+///
+/// let setup = Setup { moon_ties: MoonTies::Separate, standstill: None, ..Setup::new(4) };
+/// assert!(Campfire::start(&setup).is_ok());
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     /// The edition of the rules, from 1 to [`EDITION`].
@@ -129,6 +137,14 @@ pub enum First {
 }
 
 /// The method of choosing adventurers (C2.3).
+///
+/// ```
+/// use emberwake_campfire::{Adventurer, Choice, Setup};
+///
+/// let adventurers = Choice::Fixed(vec![Adventurer::Red, Adventurer::Red]);
+/// let setup = Setup { adventurers, ..Setup::new(2) };
+/// assert_eq!(setup.problems()[0].to_string(), "C2.1: Two players can’t both play Red.");
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {
     /// Each player picks, the first player first.

@@ -44,6 +44,13 @@ impl Place {
     }
 
     /// Returns the places whose bits are set.
+    ///
+    /// ```
+    /// use emberwake_campfire::Place;
+    ///
+    /// let places = Place::in_mask(0b1000_0101);
+    /// assert_eq!(places.map(u8::from).collect::<Vec<_>>(), [0, 2, 7]);
+    /// ```
     #[inline]
     pub fn in_mask(mut mask: u32) -> impl Iterator<Item = Place> {
         std::iter::from_fn(move || {
@@ -57,11 +64,26 @@ impl Place {
     }
 
     /// Returns the place with this number, if it exists.
+    ///
+    /// ```
+    /// use emberwake_campfire::Place;
+    ///
+    /// assert_eq!(Place::new(7).map(u8::from), Some(7));
+    /// assert_eq!(Place::new(8), None);
+    /// ```
     pub const fn new(number: u8) -> Option<Place> {
         if (number as usize) < PLACES { Some(Place(number)) } else { None }
     }
 
     /// Returns the place `steps` further in this direction.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Direction, Place};
+    ///
+    /// let place = Place::new(6).unwrap();
+    /// assert_eq!(place.step(Direction::Clockwise, 3), Place::new(1).unwrap());
+    /// assert_eq!(place.step(Direction::Counterclockwise, 7), Place::new(7).unwrap());
+    /// ```
     #[inline]
     pub const fn step(self, direction: Direction, steps: u8) -> Place {
         let forward = match direction {
@@ -124,6 +146,13 @@ impl FromStr for Direction {
 }
 
 /// The five adventurers (C1.5).
+///
+/// ```
+/// use emberwake_campfire::Adventurer;
+///
+/// assert_eq!("siana".parse(), Ok(Adventurer::Siana));
+/// assert_eq!(Adventurer::Siana.word(), "siana");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
@@ -235,6 +264,13 @@ impl Disc {
         [Disc::Nomad, Disc::Ulrich, Disc::Moon, Disc::Red, Disc::Siana, Disc::Nostromo, Disc::Frog];
 
     /// Returns the adventurer who owns this disc; `None` for a Nomad.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Adventurer, Disc};
+    ///
+    /// assert_eq!(Disc::Frog.adventurer(), Some(Adventurer::Nostromo));
+    /// assert_eq!(Disc::Nomad.adventurer(), None);
+    /// ```
     pub const fn adventurer(self) -> Option<Adventurer> {
         match self {
             Disc::Nomad => None,
@@ -256,6 +292,17 @@ impl Disc {
 /// single 1 above the top disc marks the height.
 ///
 /// All 19 discs of the game fit into one word, so a whole ring is eight words.
+///
+/// ```
+/// use emberwake_campfire::{Adventurer, Disc, Pile};
+///
+/// let mut pile = Pile::EMPTY;
+/// pile.push(Disc::Nomad);
+/// pile.push(Adventurer::Red.disc());
+/// assert_eq!((pile.len(), pile.top()), (2, Some(Adventurer::Red.disc())));
+/// assert_eq!(pile.at(0), Some(Disc::Nomad));
+/// assert_eq!(pile.count_of(Adventurer::Red), 1);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pile(u64);
 
@@ -377,6 +424,17 @@ impl Pile {
     }
 
     /// Returns the height of an adventurer's lowest disc; the bottom is 0.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Adventurer, Disc, Pile};
+    ///
+    /// let mut pile = Pile::EMPTY;
+    /// for disc in [Disc::Nomad, Adventurer::Red.disc(), Adventurer::Red.disc()] {
+    ///     pile.push(disc);
+    /// }
+    /// assert_eq!(pile.lowest_of(Adventurer::Red), Some(1));
+    /// assert_eq!(pile.lowest_of(Adventurer::Moon), None);
+    /// ```
     #[inline]
     pub fn lowest_of(self, adventurer: Adventurer) -> Option<u8> {
         match self.heights_of(adventurer) {
@@ -455,6 +513,13 @@ impl Legend {
     }
 
     /// Returns the legend with this letter.
+    ///
+    /// ```
+    /// use emberwake_campfire::Legend;
+    ///
+    /// assert_eq!(Legend::from_letter('b'), Some(Legend::Bell));
+    /// assert_eq!(Legend::Bell.letter(), 'b');
+    /// ```
     pub fn from_letter(letter: char) -> Option<Legend> {
         Legend::ALL.into_iter().find(|legend| legend.letter() == letter)
     }
@@ -518,6 +583,13 @@ impl Tile {
     }
 
     /// Returns the number of tiles of this kind in the box.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Legend, Tile, tables::TILES};
+    ///
+    /// assert_eq!(Tile::Story(Legend::Bell).in_the_box(), 14);
+    /// assert_eq!(Tile::ALL.iter().map(|tile| tile.in_the_box()).sum::<u8>(), TILES);
+    /// ```
     pub const fn in_the_box(self) -> u8 {
         match self {
             Tile::Story(_) => TILES_OF_A_LEGEND,

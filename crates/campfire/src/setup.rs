@@ -77,6 +77,13 @@ impl std::error::Error for SetupProblem {}
 
 impl Setup {
     /// Returns every reason why this setup is invalid; none if it is valid.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Setup, SetupProblem};
+    ///
+    /// assert!(Setup::new(5).problems().is_empty());
+    /// assert_eq!(Setup::new(1).problems(), [SetupProblem::Players(1)]);
+    /// ```
     pub fn problems(&self) -> Vec<SetupProblem> {
         let wrong = options::problems(self, self.players);
         let mut problems: Vec<SetupProblem> = wrong.into_iter().map(SetupProblem::from).collect();

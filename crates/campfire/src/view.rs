@@ -17,6 +17,14 @@ impl View {
     }
 
     /// Returns the position as far as the viewer knows it.
+    ///
+    /// ```
+    /// use emberwake_campfire::kernel::{Game, Seat, Viewer};
+    /// use emberwake_campfire::{Adventurer, Draft};
+    ///
+    /// let game = Draft::new(&[Adventurer::Red, Adventurer::Moon]).build().unwrap();
+    /// assert_eq!(*game.view(Viewer::Seat(Seat(0))).state(), game);
+    /// ```
     pub fn state(&self) -> &Campfire {
         &self.state
     }

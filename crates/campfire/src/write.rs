@@ -251,6 +251,21 @@ impl Campfire {
 
     /// Returns the price of a legend card for a seat in tiles and Wilds, whether the seat can pay
     /// or not; `None` if it may not take the card at all (C6.4, C6.5).
+    ///
+    /// ```
+    /// use emberwake_campfire::kernel::Seat;
+    /// use emberwake_campfire::{Adventurer, Draft, Legend};
+    ///
+    /// let mut draft = Draft::new(&[Adventurer::Red, Adventurer::Moon]);
+    /// draft.legends[0] = vec![(Legend::Bell, 3)];
+    /// let game = draft.build().unwrap();
+    /// assert_eq!(game.legend_price(Seat(0), Legend::Bell, 5), Some(2));
+    /// assert_eq!(game.legend_price(Seat(0), Legend::Bell, 2), None);
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// Panics if the seat is 5 or higher.
     pub fn legend_price(&self, seat: Seat, legend: Legend, value: u8) -> Option<u8> {
         let available = self.legends_available(legend).any(|v| v == value);
         legend_price(self.legend_owned(seat, legend), value).filter(|_| available)

@@ -88,6 +88,10 @@ impl Coverage {
     }
 
     /// Asserts that every law was checked on at least one position.
+    ///
+    /// # Panics
+    ///
+    /// Panics if a law was checked nowhere.
     pub fn assert(&self) {
         for law in LAWS {
             assert!(self.visited(law) > 0, "the law {law:?} was checked on no position");

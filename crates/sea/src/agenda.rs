@@ -13,6 +13,15 @@ use crate::tribe::Counts;
 
 /// One step to do. Steps that wait for a seat or for chance stay on top of the agenda until
 /// answered; the others are done immediately.
+///
+/// ```
+/// use emberwake_sea::kernel::{Game, Viewer};
+/// use emberwake_sea::{Frame, GodOfWinds, Sea, Setup};
+///
+/// let setup = Setup { god_of_winds: GodOfWinds::Random, ..Setup::new(3) };
+/// let view = Sea::start(&setup).unwrap().view(Viewer::Spectator);
+/// assert_eq!(view.agenda, [Frame::GodLot]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", remote = "Self")]
 #[expect(missing_docs, reason = "fields: seat is who, tile the index into the laid tiles")]

@@ -12,6 +12,14 @@ use crate::tribe::{Counts, Tribe};
 ///
 /// A byte is enough: 50 connected tiles reach at most 49 cells from the center, and a boat looks at
 /// most 3 cells beyond them.
+///
+/// ```
+/// use emberwake_sea::{Cell, Direction};
+///
+/// let cell = Cell::PRIMORDIAL.step(Direction::NW, 2);
+/// assert_eq!(cell, Cell { x: -2, y: 2 });
+/// assert_eq!(Cell::read("-2,2"), Some(cell));
+/// ```
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize,
 )]
@@ -100,16 +108,36 @@ impl Direction {
     }
 
     /// Returns the direction with this name.
+    ///
+    /// ```
+    /// use emberwake_sea::Direction;
+    ///
+    /// assert_eq!(Direction::read("SE"), Some(Direction::SE));
+    /// assert_eq!(Direction::SE.name(), "SE");
+    /// ```
     pub fn read(name: &str) -> Option<Direction> {
         Self::ALL.into_iter().find(|direction| direction.name() == name)
     }
 
     /// Returns the distance east and north of one step.
+    ///
+    /// ```
+    /// use emberwake_sea::Direction;
+    ///
+    /// assert_eq!(Direction::SE.vector(), (1, -1));
+    /// ```
     pub const fn vector(self) -> (i8, i8) {
         [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)][self as usize]
     }
 
     /// Returns the direction one point (45°) to this side.
+    ///
+    /// ```
+    /// use emberwake_sea::{Direction, Side};
+    ///
+    /// assert_eq!(Direction::N.turned(Side::Clockwise), Direction::NE);
+    /// assert_eq!(Direction::N.turned(Side::Counterclockwise), Direction::NW);
+    /// ```
     pub const fn turned(self, side: Side) -> Direction {
         let by = match side {
             Side::Clockwise => 1,
@@ -119,6 +147,13 @@ impl Direction {
     }
 
     /// Returns the number of points clockwise to another direction.
+    ///
+    /// ```
+    /// use emberwake_sea::Direction;
+    ///
+    /// assert_eq!(Direction::N.points_to(Direction::E), 2);
+    /// assert_eq!(Direction::E.points_to(Direction::N), 6);
+    /// ```
     pub const fn points_to(self, other: Direction) -> u8 {
         (other as u8 + 8 - self as u8) % 8
     }
@@ -131,6 +166,14 @@ impl fmt::Display for Direction {
 }
 
 /// The terrain of a tile (S1.1). Coast and island are both land and have the same rules.
+///
+/// ```
+/// use emberwake_sea::TileKind;
+///
+/// assert_eq!(TileKind::read("island"), Some(TileKind::Island));
+/// assert!(TileKind::Island.is_land() && TileKind::Coast.is_land());
+/// assert!(!TileKind::Fog.is_land());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TileKind {
@@ -170,6 +213,13 @@ impl TileKind {
 }
 
 /// The index of a laid tile, in the order in which tiles were laid; 0 is the Primordial Sea.
+///
+/// ```
+/// use emberwake_sea::TileId;
+///
+/// // The tiles are numbered in the order in which they were laid, and this one is there from the start.
+/// assert_eq!(TileId::PRIMORDIAL, TileId(0));
+/// ```
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize,
 )]

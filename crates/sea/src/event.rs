@@ -10,6 +10,18 @@ use crate::tribe::{Counts, Tribe};
 
 /// Something that happened. Secret parts are in an `Option`, which is `None` for viewers who may
 /// not know them.
+///
+/// ```
+/// use emberwake_sea::kernel::{Game, Seat, Viewer};
+/// use emberwake_sea::{Event, Sea, Setup};
+///
+/// let mut sea = Sea::start(&Setup::new(3)).unwrap();
+/// let mut events = Vec::new();
+/// sea.resolve("god 1".parse().unwrap(), &mut events).unwrap();
+/// // What a spectator learns of each event.
+/// let told = events.iter().filter_map(|event| Sea::witness(event, Viewer::Spectator));
+/// assert_eq!(told.count(), 1);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "fields: seat is who, cell where, handle which piece")]
@@ -142,6 +154,12 @@ pub struct Places {
 
 impl Places {
     /// Creates places; returns `None` if there are more than a table has seats.
+    ///
+    /// ```
+    /// use emberwake_sea::Places;
+    ///
+    /// assert_eq!(Places::new(&[2, 1, 3]).unwrap().by_seat(), [2, 1, 3]);
+    /// ```
     pub fn new(by_seat: &[u8]) -> Option<Places> {
         let mut places = [0; SEATS_MAX];
         places.get_mut(..by_seat.len())?.copy_from_slice(by_seat);

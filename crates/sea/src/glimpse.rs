@@ -16,6 +16,21 @@ use crate::tribe::Counts;
 use crate::view::{Decision, FeatView, PileView, SettlementView, TileView};
 
 /// The knowledge of one seat about a position. Each answer is that of the seat's view.
+///
+/// ```
+/// use emberwake_dealer::Quick;
+/// use emberwake_sea::kernel::playout::draw_until_asked;
+/// use emberwake_sea::kernel::{Game, Seat, Viewer};
+/// use emberwake_sea::{Sea, Setup};
+///
+/// let mut sea = Sea::start(&Setup::new(3)).unwrap();
+/// draw_until_asked(&mut sea, &mut Quick::new(1), &mut ());
+///
+/// let view = sea.view(Viewer::Seat(Seat(0)));
+/// let glimpse = sea.glimpse(Seat(0));
+/// assert_eq!((glimpse.wind(), glimpse.deck()), (view.wind, view.deck));
+/// assert_eq!(glimpse.player(Seat(0)).myth, view.players[0].myth);
+/// ```
 pub struct Glimpse<'a> {
     sea: &'a Sea,
     viewer: Viewer,
@@ -155,6 +170,10 @@ impl Glimpse<'_> {
     }
 
     /// Returns the known information about a player.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the table has no such seat.
     pub fn player(&self, seat: Seat) -> PlayerGlimpse {
         let sea = self.sea;
         PlayerGlimpse {

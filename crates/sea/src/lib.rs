@@ -8,6 +8,8 @@
 //! outcomes are data. Only boats and Myths that were drawn are secret; a [`View`] contains what
 //! each seat knows about them.
 //!
+//! # From notation
+//!
 //! ```
 //! use emberwake_sea::kernel::{Game, Seat, Turn, Viewer};
 //! use emberwake_sea::{Preset, Sea, Setup};
@@ -28,7 +30,70 @@
 //! let boat = view.players[1].boat.unwrap();
 //! assert_eq!((boat.cell.x, boat.cell.y, boat.crew.to_string()), (2, 2, "blue:4".to_owned()));
 //! ```
-
+//!
+//! # A game to its end
+//!
+//! ```
+//! use emberwake_dealer::Quick;
+//! use emberwake_sea::kernel::{Game, playout};
+//! use emberwake_sea::{Sea, Setup};
+//!
+//! let mut sea = Sea::start(&Setup::new(4)).unwrap();
+//! playout(&mut sea, &mut Quick::new(7), &mut Vec::new());
+//! println!("The game ended by {:?}.", sea.end().unwrap());
+//! assert!(sea.standing().unwrap().winners().count() >= 1);
+//! ```
+//!
+//! # The legal moves and a refusal
+//!
+//! ```
+//! use emberwake_dealer::Quick;
+//! use emberwake_sea::kernel::playout::{draw_until_asked, listed_moves};
+//! use emberwake_sea::kernel::{Cites, Game};
+//! use emberwake_sea::{Illegal, Question, Sea, Setup};
+//!
+//! let mut sea = Sea::start(&Setup::new(3)).unwrap();
+//! draw_until_asked(&mut sea, &mut Quick::new(1), &mut ());
+//! assert_eq!(sea.asked(), Some(Question::Wind));
+//! assert!(listed_moves(&sea).contains(&"wind keep".parse().unwrap()));
+//!
+//! let refused = sea.play("attack 2".parse().unwrap(), &mut ()).unwrap_err();
+//! assert_eq!(refused, Illegal::NotAsked(Question::Wind));
+//! assert_eq!(refused.rule(), "S5.1");
+//! assert_eq!(refused.to_string(), "S5.1: You’re being asked something else: ‘Turn the wind?’.");
+//! ```
+//!
+//! # What one seat sees
+//!
+//! ```
+//! use emberwake_dealer::Quick;
+//! use emberwake_sea::kernel::playout::draw_until_asked;
+//! use emberwake_sea::kernel::{Game, Seat, Viewer};
+//! use emberwake_sea::{Sea, Setup};
+//!
+//! let mut luck = Quick::new(1);
+//! let mut sea = Sea::start(&Setup::new(3)).unwrap();
+//! draw_until_asked(&mut sea, &mut luck, &mut ());
+//! let view = sea.view(Viewer::Seat(Seat(0)));
+//! assert!(view.players[0].myth.is_some() && view.players[1].myth.is_none());
+//!
+//! // A position that looks the same from there; what the seat can't see is drawn at random.
+//! let imagined = Sea::imagine(&view, &mut luck);
+//! assert_eq!(imagined.view(Viewer::Seat(Seat(0))), view);
+//! ```
+//!
+//! # A record
+//!
+//! ```
+//! use emberwake_dealer::Quick;
+//! use emberwake_sea::kernel::{Record, playout::random_journal};
+//! use emberwake_sea::{Sea, Setup};
+//!
+//! let journal = random_journal::<Sea>(&Setup::new(3), &mut Quick::new(7));
+//! let text = Record::of(&journal, Vec::new()).to_string();
+//! let record = Record::<Sea>::parse(&text).unwrap();
+//! assert_eq!(record.replay(&mut ()).unwrap().now(), journal.now());
+//! ```
 mod agenda;
 mod area;
 mod audit;

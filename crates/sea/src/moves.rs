@@ -11,6 +11,15 @@ use crate::pieces::Handle;
 use crate::tribe::{Counts, Tribe};
 
 /// A decision of one seat.
+///
+/// ```
+/// use emberwake_sea::kernel::Seat;
+/// use emberwake_sea::{Move, Tribe};
+///
+/// let mv: Move = "wind pay:blue".parse().unwrap();
+/// assert_eq!(mv, Move::TurnWind(Some(Tribe::of(Seat(1)))));
+/// assert_eq!("sail away".parse::<Move>().unwrap_err().found, "sail away");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
     /// S14.2: play the last turn.
@@ -123,6 +132,12 @@ impl fmt::Display for Pair {
 }
 
 /// The kind of an exchange (S10.2).
+///
+/// ```
+/// use emberwake_sea::ExchangeKind;
+///
+/// assert_eq!(ExchangeKind::ALL.map(ExchangeKind::word), ["boats", "settlement"]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ExchangeKind {
@@ -166,6 +181,14 @@ pub struct Offer {
 
 impl Offer {
     /// Creates an offer to swap pieces and nothing else.
+    ///
+    /// ```
+    /// use emberwake_sea::kernel::Seat;
+    /// use emberwake_sea::{ExchangeKind, Handle, Move, Offer};
+    ///
+    /// let offer = Offer::swap(Seat(1), ExchangeKind::Boats, Handle(0), Handle(2));
+    /// assert_eq!(Move::Offer(offer).to_string(), "offer 1 boats swap:h0/h2");
+    /// ```
     pub const fn swap(partner: Seat, kind: ExchangeKind, mine: Handle, theirs: Handle) -> Offer {
         let kind = Some(kind);
         let swap = Some(Pair { mine, theirs });

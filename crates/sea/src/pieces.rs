@@ -10,6 +10,14 @@ use std::fmt;
 use crate::tables::{MYTH_NAMES, MYTHS, PIECES};
 
 /// An Original Myth, 0 to 5. Its components are the character, location and action of its number.
+///
+/// ```
+/// use emberwake_sea::Myth;
+///
+/// assert_eq!(Myth::new(2).map(Myth::name), Some("The Salt Wedding"));
+/// assert_eq!(Myth::new(6), None);
+/// assert_eq!(Myth::all().count(), 6);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Myth(pub(crate) u8);
@@ -68,6 +76,12 @@ impl Myth {
 }
 
 /// The part of a legend that a component is.
+///
+/// ```
+/// use emberwake_sea::Part;
+///
+/// assert_eq!(Part::ALL.map(Part::name), ["character", "location", "action"]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Part {
     /// The character.
@@ -89,6 +103,15 @@ impl Part {
 }
 
 /// The cargo of a Legend boat: one of 18 components, all different (S1.4).
+///
+/// ```
+/// use emberwake_sea::{Component, Myth, Part};
+///
+/// let component = Component::new(Myth::new(4).unwrap(), Part::Location);
+/// assert_eq!(component.to_string(), "4:location");
+/// assert_eq!(component.name(), "the Edge of the Maps");
+/// assert_eq!(Component::read("4:location"), Some(component));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Component(pub(crate) u8);
 
@@ -173,6 +196,13 @@ pub(crate) fn pick_component(set: u32, luck: &mut impl Luck) -> Component {
 
 /// The public name of a piece. It reveals nothing about its face: handles count the draws from the
 /// deck, and a piece that was shuffled in gets a new handle when it is drawn again (S10.7).
+///
+/// ```
+/// use emberwake_sea::Handle;
+///
+/// assert_eq!(Handle::read("h3"), Some(Handle(3)));
+/// assert_eq!(Handle(3).to_string(), "h3");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Handle(pub u16);
 

@@ -79,6 +79,23 @@ impl Sea {
     }
 
     /// Returns the current score of a seat.
+    ///
+    /// ```
+    /// use emberwake_dealer::Quick;
+    /// use emberwake_sea::kernel::playout::draw_until_asked;
+    /// use emberwake_sea::kernel::{Game, Seat};
+    /// use emberwake_sea::{Sea, Setup};
+    ///
+    /// let mut sea = Sea::start(&Setup::new(3)).unwrap();
+    /// draw_until_asked(&mut sea, &mut Quick::new(1), &mut ());
+    ///
+    /// let score = sea.score(Seat(0));
+    /// assert_eq!((score.legendary, score.mythical), (0, Some(0)));
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// Panics if the table has no such seat.
     pub fn score(&self, seat: Seat) -> Score {
         self.score_by(&self.tally(), seat)
     }

@@ -10,6 +10,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 
 /// A preset of options (S15).
+///
+/// ```
+/// use emberwake_sea::Preset;
+///
+/// let names = Preset::ALL.map(Preset::name);
+/// assert_eq!(names, ["full_voyage", "as_printed", "first_voyage", "die_sails"]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Preset {
     /// All options at their defaults.
@@ -87,6 +94,13 @@ impl std::error::Error for SetupProblem {}
 
 impl Setup {
     /// Creates a setup for this many players with the options of a preset.
+    ///
+    /// ```
+    /// use emberwake_sea::{GodOfWinds, Preset, Setup};
+    ///
+    /// let setup = Setup::preset(4, Preset::AsPrinted);
+    /// assert_eq!((setup.players, setup.god_of_winds), (4, GodOfWinds::None));
+    /// ```
     pub const fn preset(players: u8, preset: Preset) -> Setup {
         let setup = Setup::new(players);
         match preset {
@@ -114,11 +128,27 @@ impl Setup {
     }
 
     /// S10.2: returns `true` if offers name their kind of exchange, as they do since edition 2.
+    ///
+    /// ```
+    /// use emberwake_sea::Setup;
+    /// use emberwake_sea::kernel::SetupText;
+    ///
+    /// assert!(Setup::new(3).names_kinds());
+    /// assert!(!Setup::new(3).with_edition(1).names_kinds());
+    /// ```
     pub const fn names_kinds(&self) -> bool {
         self.has(BOATS_MEET_ANYWHERE)
     }
 
     /// Returns every reason why this setup is invalid; none if it is valid.
+    ///
+    /// ```
+    /// use emberwake_sea::{Setup, SetupProblem};
+    ///
+    /// let problems = Setup { offers_per_turn: 9, ..Setup::new(4) }.problems();
+    /// assert_eq!(problems, [SetupProblem::OffersPerTurn(9)]);
+    /// assert_eq!(problems[0].to_string(), "S10.4: Offers per turn must be 1 to 5, not 9.");
+    /// ```
     pub fn problems(&self) -> Vec<SetupProblem> {
         let wrong = options::problems(self, self.players);
         let mut problems: Vec<SetupProblem> = wrong.into_iter().map(SetupProblem::from).collect();

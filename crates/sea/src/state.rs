@@ -15,6 +15,17 @@ use crate::tribe::{Counts, Tribe};
 ///
 /// It doesn't contain the order of the tile pile and of the boat deck: no one knows it, so the next
 /// tile and the next boat are random outcomes.
+///
+/// ```
+/// use emberwake_dealer::Quick;
+/// use emberwake_sea::kernel::{Game, playout};
+/// use emberwake_sea::{Sea, Setup};
+///
+/// let mut sea = Sea::start(&Setup::new(3)).unwrap();
+/// playout(&mut sea, &mut Quick::new(1), &mut Vec::new());
+/// assert!(sea.end().is_some());
+/// assert_eq!(sea.standing().unwrap().places().len(), 3);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Sea {
     pub(crate) setup: Setup,

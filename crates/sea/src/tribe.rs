@@ -12,6 +12,15 @@ use std::ops::{Add, AddAssign, Sub, SubAssign};
 use crate::tables::{PAWNS, PLAYERS_MAX};
 
 /// A tribe. Seat k plays tribe k. Each tribe has a color and a shape.
+///
+/// ```
+/// use emberwake_sea::Tribe;
+/// use emberwake_sea::kernel::Seat;
+///
+/// let tribe = Tribe::of(Seat(1));
+/// assert_eq!((tribe.colour(), tribe.seat()), ("blue", Seat(1)));
+/// assert_eq!(Tribe::read("blue"), Some(tribe));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Tribe(u8);
 
@@ -67,6 +76,17 @@ impl<'de> Deserialize<'de> for Tribe {
 ///
 /// Each tribe has a lane of five bits in one word: crews are added and compared all the time, and a
 /// position contains many of them. A tribe has at most 30 pawns.
+///
+/// ```
+/// use emberwake_sea::kernel::Seat;
+/// use emberwake_sea::{Counts, Tribe};
+///
+/// let [red, blue] = [0, 1].map(|seat| Tribe::of(Seat(seat)));
+/// let crew = Counts::of(red, 3) + Counts::of(blue, 2);
+/// assert_eq!(crew.to_string(), "red:3,blue:2");
+/// assert_eq!(Counts::read("red:3,blue:2"), Some(crew));
+/// assert_eq!(crew - Counts::of(red, 1), Counts::read("red:2,blue:2").unwrap());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct Counts(u32);
 
@@ -108,6 +128,15 @@ impl Counts {
     }
 
     /// Returns the number of all pawns.
+    ///
+    /// ```
+    /// use emberwake_sea::kernel::Seat;
+    /// use emberwake_sea::{Counts, Tribe};
+    ///
+    /// let [red, blue] = [0, 1].map(|seat| Tribe::of(Seat(seat)));
+    /// let crew = Counts::of(red, 3) + Counts::of(blue, 2);
+    /// assert_eq!((crew.get(red), crew.total(), crew.others(red)), (3, 5, 2));
+    /// ```
     #[inline]
     pub const fn total(self) -> u8 {
         let pairs = (self.0 & EVEN_LANES) + (self.0 >> LANE & EVEN_LANES);
@@ -127,12 +156,32 @@ impl Counts {
     }
 
     /// Returns `true` if this tribe outnumbers all others together (S6.7).
+    ///
+    /// ```
+    /// use emberwake_sea::kernel::Seat;
+    /// use emberwake_sea::{Counts, Tribe};
+    ///
+    /// let [red, blue] = [0, 1].map(|seat| Tribe::of(Seat(seat)));
+    /// let crew = Counts::of(red, 3) + Counts::of(blue, 2);
+    /// assert!(crew.is_led_by(red));
+    /// assert!(!(crew + Counts::of(blue, 1)).is_led_by(red), "three are not more than three");
+    /// ```
     #[inline]
     pub const fn is_led_by(self, tribe: Tribe) -> bool {
         self.get(tribe) > self.others(tribe)
     }
 
     /// Returns `true` if `part` can be taken from it.
+    ///
+    /// ```
+    /// use emberwake_sea::kernel::Seat;
+    /// use emberwake_sea::{Counts, Tribe};
+    ///
+    /// let [red, blue] = [0, 1].map(|seat| Tribe::of(Seat(seat)));
+    /// let crew = Counts::of(red, 3) + Counts::of(blue, 2);
+    /// assert!(crew.contains(Counts::of(blue, 2)));
+    /// assert!(!crew.contains(Counts::of(blue, 3)));
+    /// ```
     #[inline]
     pub const fn contains(self, part: Counts) -> bool {
         // The lower bits of each lane are compared by a subtraction that can't borrow from the next
@@ -149,6 +198,16 @@ impl Counts {
     }
 
     /// Returns the pawns of all other tribes.
+    ///
+    /// ```
+    /// use emberwake_sea::kernel::Seat;
+    /// use emberwake_sea::{Counts, Tribe};
+    ///
+    /// let [red, blue] = [0, 1].map(|seat| Tribe::of(Seat(seat)));
+    /// let crew = Counts::of(red, 3) + Counts::of(blue, 2);
+    /// assert_eq!(crew.without(red), Counts::of(blue, 2));
+    /// assert_eq!(crew.only(red), Counts::of(red, 3));
+    /// ```
     #[inline]
     pub const fn without(self, tribe: Tribe) -> Counts {
         Counts(self.0 & !(LANE_MASK << Counts::shift(tribe)))
@@ -164,6 +223,16 @@ impl Counts {
     }
 
     /// Returns the tribes that have pawns here, in order.
+    ///
+    /// ```
+    /// use emberwake_sea::kernel::Seat;
+    /// use emberwake_sea::{Counts, Tribe};
+    ///
+    /// let [red, blue] = [0, 1].map(|seat| Tribe::of(Seat(seat)));
+    /// let crew = Counts::of(red, 3) + Counts::of(blue, 2);
+    /// assert_eq!(crew.tribes().collect::<Vec<_>>(), [red, blue]);
+    /// assert!(crew.is_mixed());
+    /// ```
     #[inline]
     pub fn tribes(self) -> impl Iterator<Item = Tribe> {
         let mut rest = self;

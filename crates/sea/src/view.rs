@@ -15,6 +15,21 @@ use crate::tribe::{Counts, Tribe};
 
 /// A viewer's knowledge: all public information, and the secrets that the viewer has legally seen.
 /// An omniscient view is the complete position.
+///
+/// ```
+/// use emberwake_dealer::Quick;
+/// use emberwake_sea::kernel::playout::draw_until_asked;
+/// use emberwake_sea::kernel::{Game, Seat, Viewer};
+/// use emberwake_sea::{Sea, Setup};
+///
+/// let mut sea = Sea::start(&Setup::new(3)).unwrap();
+/// draw_until_asked(&mut sea, &mut Quick::new(1), &mut ());
+///
+/// let mine = sea.view(Viewer::Seat(Seat(0)));
+/// assert!(mine.players[0].myth.is_some(), "you know your own myth");
+/// assert!(mine.players[1].myth.is_none(), "and nobody else's");
+/// assert!(sea.view(Viewer::Spectator).players[0].myth.is_none());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct View {
