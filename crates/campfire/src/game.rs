@@ -1,6 +1,5 @@
 //! Implements [`Game`] for Campfire: this only routes each decision and outcome to its rule.
 
-use crate::bytes;
 use crate::event::Event;
 use crate::illegal::{Illegal, Question};
 use crate::moves::Move;
@@ -329,68 +328,13 @@ impl Campfire {
 
     /// Returns the next stack to reveal its top: the one with the lowest number.
     #[inline]
-    fn next_covered(&self) -> Place {
+    pub(crate) fn next_covered(&self) -> Place {
         Place::new(self.covered.trailing_zeros() as u8).expect("a stack is covered")
     }
-
-    /// Draws the tile that the next covered stack reveals.
-    #[inline]
-    fn sample_tile(&self, luck: &mut impl Luck) -> Outcome {
-        let (first_eight, moons) = self.hidden_row();
-        let running = bytes::running(first_eight);
-        let kind = kind_at(running, luck.below(hidden_total(running, moons)));
-        Outcome::Tile(self.next_covered(), Tile::ALL[kind as usize])
-    }
-
-    /// Returns the hidden tiles: eight kinds in the bytes of a word, and the moons.
-    #[inline]
-    fn hidden_row(&self) -> (u64, u8) {
-        let (first_eight, moons) = self.hidden.split_first_chunk::<8>().expect("nine kinds");
-        (u64::from_le_bytes(*first_eight), moons[0])
-    }
-
-    /// Reveals a random tile on each covered stack, in the order of the stacks. The rows stay in
-    /// registers until the last one is revealed, and the number of hidden tiles is counted down: a
-    /// random number below it needn't wait for the tile before. Returns the number of tiles.
-    #[inline]
-    fn uncover_covered(&mut self, luck: &mut impl Luck) -> u32 {
-        let (first_eight, moons) = self.hidden_row();
-        let mut running = bytes::running(first_eight);
-        let before = hidden_total(running, moons);
-        let mut total = before;
-        let mut tops = u64::from_le_bytes(self.tops);
-        for place in Place::in_mask(self.covered.into()) {
-            let kind = kind_at(running, luck.below(total));
-            total -= 1;
-            running -= bytes::from_byte(kind);
-            tops |= u64::from(kind + 1) << (8 * place.index());
-        }
-        let (hidden_eight, hidden_moons) = self.hidden.split_at_mut(8);
-        hidden_eight.copy_from_slice(&bytes::parts(running).to_le_bytes());
-        hidden_moons[0] = (total - hidden_total(running, 0)) as u8;
-        self.tops = tops.to_le_bytes();
-        self.covered = 0;
-        before - total
-    }
-}
-
-/// Returns the number of all hidden tiles, from the running count of the first eight kinds.
-#[inline]
-fn hidden_total(running: u64, moons: u8) -> u32 {
-    (running >> 56) as u32 + u32::from(moons)
-}
-
-/// Returns the kind of tile that a random number selects: the first one whose running count of
-/// hidden tiles exceeds it. Eight of the nine kinds are compared at the same time; if none of them
-/// exceeds it, it is a moon.
-#[inline]
-fn kind_at(running: u64, number: u32) -> u32 {
-    bytes::at_least(running, (u64::from(number) + 1) * bytes::ONES).trailing_zeros() / 8
 }
 
 /// The size of a state in bytes. Copying must stay cheap, so this figure is part of the crate's
 /// API.
 pub const STATE_BYTES: usize = size_of::<Campfire>();
 const _: () = assert!(STATE_BYTES <= 256, "a position fits into four cache lines");
-const _: () = assert!(TILES < 128, "counts of hidden tiles fit into seven bits");
 const _: () = assert!(TILES == STACK * PLACES as u8, "even stacks use all tiles");

@@ -74,10 +74,10 @@
 //! ```
 mod audit;
 pub mod boxes;
-mod bytes;
 mod draft;
 mod ending;
 mod event;
+mod fast;
 mod game;
 mod illegal;
 mod lay;
@@ -94,7 +94,6 @@ mod position;
 mod preparation;
 mod preview;
 mod prices;
-mod sampling;
 mod scoring;
 mod sentences;
 mod setup;

@@ -1,9 +1,8 @@
 //! Section 9: scores and places.
 
-use crate::bytes;
+use crate::fast::{STORIES, bytes};
 use crate::pieces::Legend;
 use crate::state::{Campfire, Phase};
-use crate::write::STORIES;
 use kernel::{Seat, Standing};
 
 /// The parts of a score (C9.1).

@@ -1,8 +1,8 @@
 //! The position: everything that is on the table, packed into a few cache lines.
 
 use crate::boxes::Song;
-use crate::bytes;
 use crate::event::End;
+use crate::fast::{bytes, card_bit};
 use crate::illegal::Question;
 use crate::options::{Choice, Rules, Setup};
 use crate::pieces::{Adventurer, Disc, Legend, Pile, Place, TILE_KINDS, Tile};
@@ -333,7 +333,7 @@ impl Campfire {
 
     #[inline]
     pub(crate) fn is_available(&self, slot: usize, rank: usize) -> bool {
-        self.available & (1 << (4 * slot + rank)) != 0
+        self.available & card_bit(slot, rank) != 0
     }
 
     /// Returns the values of a legend's available cards, ascending.

@@ -1,10 +1,10 @@
 //! The usefulness of a hand and the places a seat tops, computed a machine word at a time, for
 //! programs that evaluate a hundred thousand positions per second.
 
-use crate::bytes::{self, ONES};
+use crate::fast::STORIES;
+use crate::fast::bytes::{self, ONES};
 use crate::state::Campfire;
 use crate::tables::LEGENDS;
-use crate::write::STORIES;
 use kernel::Seat;
 
 /// The usefulness of a seat's tiles, given the available legend cards.
