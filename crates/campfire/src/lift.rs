@@ -3,18 +3,14 @@
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::moves::Move;
-use crate::pieces::{Adventurer, Disc, Pile, Place};
+use crate::pieces::{Adventurer, Disc, Place};
 use crate::state::Campfire;
 use kernel::Sink;
-
-fn is_liftable(pile: Pile, height: u8) -> bool {
-    pile.heights_below_top(Adventurer::Red).any(|liftable| liftable == height)
-}
 
 impl Campfire {
     pub(crate) fn any_to_lift(&self) -> bool {
         let mut places = Place::in_mask(self.own_places(Adventurer::Red));
-        places.any(|place| self.pile(place).heights_below_top(Adventurer::Red).next().is_some())
+        places.any(|place| self.pile(place).has_below_top(Adventurer::Red))
     }
 
     pub(crate) fn list_lifts(&self, sink: &mut impl Sink<Move>) {
@@ -33,7 +29,7 @@ impl Campfire {
     ) -> Result<(), Illegal> {
         if let Some((place, height)) = disc {
             let pile = self.pile(place);
-            if !is_liftable(pile, height) {
+            if !pile.is_below_top(Adventurer::Red, height) {
                 let is_red = pile.at(height).and_then(Disc::adventurer) == Some(Adventurer::Red);
                 return Err(if is_red {
                     Illegal::AlreadyOnTop(place)

@@ -33,7 +33,7 @@ impl Campfire {
         let owned = values_owned.to_le_bytes();
         for (slot, rank) in cards_in(cards) {
             let legend = Legend::ALL[slot];
-            let value = self.rules.values[rank][slot];
+            let value = self.rules.values[rank][legend.index()];
             let price = value - owned[legend.index()];
             let most = price.min(hand[WILD_SLOT]);
             let mut wilds = price.saturating_sub(hand[legend.index()]);

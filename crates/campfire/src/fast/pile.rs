@@ -164,14 +164,31 @@ impl Pile {
         self.heights_of(adventurer).count_ones() as u8
     }
 
+    /// Returns the heights of an adventurer's discs that aren't on top, as [`Pile::heights_of`].
+    #[inline]
+    fn bits_below_top(self, adventurer: Adventurer) -> u64 {
+        match self.len() {
+            0 => 0,
+            discs => self.heights_of(adventurer) & !(1 << (3 * (discs - 1))),
+        }
+    }
+
+    /// Returns `true` if an adventurer has the disc at this height, and it isn't on top.
+    #[inline]
+    pub(crate) fn is_below_top(self, adventurer: Adventurer, height: u8) -> bool {
+        height < self.len() && self.bits_below_top(adventurer) & (1 << (3 * height)) != 0
+    }
+
+    /// Returns `true` if an adventurer has a disc in this pile that isn't on top.
+    #[inline]
+    pub(crate) fn has_below_top(self, adventurer: Adventurer) -> bool {
+        self.bits_below_top(adventurer) != 0
+    }
+
     /// Returns the heights of an adventurer's discs that aren't on top, the lowest first.
     #[inline]
     pub(crate) fn heights_below_top(self, adventurer: Adventurer) -> impl Iterator<Item = u8> {
-        let below_top = match self.len() {
-            0 => 0,
-            discs => (1 << (3 * (discs - 1))) - 1,
-        };
-        let mut heights = self.heights_of(adventurer) & below_top;
+        let mut heights = self.bits_below_top(adventurer);
         std::iter::from_fn(move || {
             let height = (heights.trailing_zeros() / 3) as u8;
             (heights != 0).then(|| {

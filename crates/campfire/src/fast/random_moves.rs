@@ -98,7 +98,7 @@ impl Campfire {
         let card = cards_in(cards).nth(number as usize);
         let (slot, rank) = card.expect("the number is below the count");
         let legend = Legend::ALL[slot];
-        let value = self.rules.values[rank][slot];
+        let value = self.rules.values[rank][legend.index()];
         Move::Legend { legend, value, wilds: 0 }
     }
 
