@@ -4,6 +4,7 @@ use kernel::notation::number;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
+use crate::fast::{Cells, TileKinds};
 use crate::tables::TILES;
 use crate::tribe::{Counts, Tribe};
 
@@ -45,11 +46,6 @@ impl Cell {
     pub fn read(text: &str) -> Option<Cell> {
         let (x, y) = text.split_once(',')?;
         Some(Cell { x: read_coordinate(x)?, y: read_coordinate(y)? })
-    }
-
-    /// Returns both coordinates as one number.
-    const fn packed(self) -> u16 {
-        u16::from_le_bytes([self.x as u8, self.y as u8])
     }
 
     fn touches(self, other: Cell) -> bool {
@@ -231,17 +227,13 @@ impl TileId {
     pub const PRIMORDIAL: TileId = TileId(0);
 }
 
-/// Kinds of tiles in one byte.
-const KINDS_PER_BYTE: usize = 4;
-
 /// The laid tiles with their trails, and the rest of the pile.
 ///
 /// The arrays of 50 can't overflow: there are 50 tiles in the box.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Chart {
-    cells: [Cell; TILES],
-    /// Two bits for each tile.
-    kinds: [u8; TILES.div_ceil(KINDS_PER_BYTE)],
+    cells: Cells,
+    kinds: TileKinds,
     trails: [Counts; TILES],
     laid: u8,
     trail_pawns: u16,
@@ -252,8 +244,8 @@ impl Chart {
     /// Creates a chart with only the Primordial Sea, and the rest of this mix in the pile.
     pub(crate) fn new(mix: [u8; TileKind::COUNT]) -> Chart {
         let mut chart = Chart {
-            cells: [Cell::PRIMORDIAL; TILES],
-            kinds: [0; TILES.div_ceil(KINDS_PER_BYTE)],
+            cells: Cells::NONE,
+            kinds: TileKinds::NONE,
             trails: [Counts::NONE; TILES],
             laid: 0,
             trail_pawns: 0,
@@ -266,8 +258,8 @@ impl Chart {
     /// Lays a tile from the pile. The pile must have such a tile, and the cell must be empty.
     pub(crate) fn lay(&mut self, cell: Cell, kind: TileKind) -> TileId {
         let index = self.laid as usize;
-        self.cells[index] = cell;
-        self.kinds[index / KINDS_PER_BYTE] |= (kind as u8) << (2 * (index % KINDS_PER_BYTE));
+        self.cells.0[index] = cell;
+        self.kinds.set(index, kind);
         self.pile[kind as usize] -= 1;
         self.laid += 1;
         TileId(index as u8)
@@ -275,28 +267,17 @@ impl Chart {
 
     #[inline]
     pub(crate) fn find(&self, cell: Cell) -> Option<TileId> {
-        // The rest of the array repeats the cell of the first tile; each other cell is there once at
-        // most. So all are compared, many together and each as one number, and nothing branches.
-        if cell == Cell::PRIMORDIAL {
-            return Some(TileId(0));
-        }
-        let wanted = cell.packed();
-        let found = self.cells.iter().zip(1u16..).fold(0, |found, (laid, number)| {
-            found | if laid.packed() == wanted { number } else { 0 }
-        });
-        found.checked_sub(1).map(|index| TileId(index as u8))
+        self.cells.find(cell).map(TileId)
     }
 
     #[inline]
     pub(crate) fn cell(&self, tile: TileId) -> Cell {
-        self.cells[tile.0 as usize]
+        self.cells.0[tile.0 as usize]
     }
 
     #[inline]
     pub(crate) fn kind(&self, tile: TileId) -> TileKind {
-        let index = tile.0 as usize;
-        let bits = self.kinds[index / KINDS_PER_BYTE] >> (2 * (index % KINDS_PER_BYTE));
-        TileKind::ALL[bits as usize % TileKind::COUNT]
+        self.kinds.get(tile.0 as usize)
     }
 
     #[inline]
@@ -342,7 +323,7 @@ impl Chart {
     /// Returns `true` if every tile touches one laid before it and no cell has two tiles, so that
     /// all tiles are connected.
     pub(crate) fn hangs_together(&self) -> bool {
-        let cells = &self.cells[..self.laid as usize];
+        let cells = &self.cells.0[..self.laid as usize];
         cells.iter().enumerate().skip(1).all(|(index, cell)| {
             let before = &cells[..index];
             !before.contains(cell) && before.iter().any(|other| other.touches(*cell))

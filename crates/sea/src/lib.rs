@@ -95,7 +95,6 @@
 //! assert_eq!(record.replay(&mut ()).unwrap().now(), journal.now());
 //! ```
 mod agenda;
-mod area;
 mod audit;
 mod battle;
 mod chart;
@@ -105,6 +104,7 @@ mod disembark;
 mod draft;
 mod edition;
 mod event;
+mod fast;
 mod feats;
 mod fog;
 mod forecast;

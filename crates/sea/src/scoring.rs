@@ -6,13 +6,13 @@ use std::cmp::Reverse;
 
 use crate::Event;
 use crate::agenda::Frame;
-use crate::area::Presence;
 use crate::chart::{Direction, TileId};
 use crate::event::Places;
+use crate::fast::{Presence, TribeSums};
 use crate::pieces::{PiecePlace, Seen};
 use crate::state::Sea;
 use crate::tables::{FEAT_POINTS, LEGEND_POINTS, MYTH_PARTS, TIE_ROLLS_MAX};
-use crate::tribe::{Counts, Tribe, TribeSums};
+use crate::tribe::{Counts, Tribe};
 
 /// The columns of a player (S14.3) and the area that breaks ties (S14.4), compared from the left.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
