@@ -74,13 +74,14 @@
 //! ```
 mod audit;
 pub mod boxes;
+mod chance;
 mod draft;
 mod ending;
 mod event;
 mod fast;
 mod game;
+mod gate;
 mod illegal;
-mod lay;
 mod lift;
 mod listen;
 mod lys;

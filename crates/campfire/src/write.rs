@@ -199,16 +199,4 @@ impl Campfire {
         let available = self.legends_available(legend).any(|v| v == value);
         legend_price(self.legend_owned(seat, legend), value).filter(|_| available)
     }
-
-    /// Returns the reason why a seat may not write this card now, so that front ends can explain
-    /// it.
-    pub fn writing_refused(&self, seat: Seat, mv: Move) -> Option<Illegal> {
-        match mv {
-            Move::Song { price, kinds, wilds } => self.check_song(seat, price, kinds, wilds).err(),
-            Move::Legend { legend, value, wilds } => {
-                self.check_legend(seat, legend, value, wilds).err()
-            }
-            _ => None,
-        }
-    }
 }

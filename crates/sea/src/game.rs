@@ -152,7 +152,7 @@ impl Game for Sea {
         outcome: Outcome,
         events: &mut impl Sink<Event>,
     ) -> Result<(), OutcomeError> {
-        self.let_fall(outcome, events)
+        self.apply_outcome(outcome, events)
     }
 
     fn sample(&self, luck: &mut impl Luck) -> Outcome {

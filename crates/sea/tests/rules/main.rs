@@ -16,6 +16,7 @@ mod material;
 mod properties;
 mod scene;
 mod secrets;
+mod sensible;
 mod shown;
 mod storm;
 mod table;
