@@ -16,8 +16,12 @@ use kernel::Seat;
 /// game.resolve("tile 0 moon".parse().unwrap(), &mut events).unwrap();
 /// assert_eq!(events, [Event::Uncovered { place: Place::new(0).unwrap(), tile: Tile::Moon }]);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Event {
     /// C3.1: a stack of this many tiles was laid.
     StackLaid {
@@ -176,8 +180,12 @@ pub enum Event {
 }
 
 /// The reason why a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum End {
     /// C8.1: at most two stacks were left.
     Stacks,

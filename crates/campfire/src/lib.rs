@@ -80,8 +80,11 @@ mod ending;
 mod event;
 mod fast;
 mod game;
+#[cfg(feature = "serde")]
 mod gate;
 mod illegal;
+#[cfg(feature = "serde")]
+mod json;
 mod lift;
 mod listen;
 mod lys;
@@ -91,6 +94,7 @@ mod offers;
 mod options;
 mod outcome;
 pub mod pieces;
+#[cfg(feature = "serde")]
 mod position;
 mod preparation;
 mod preview;

@@ -108,18 +108,6 @@ impl FromIterator<Legend> for Kinds {
     }
 }
 
-impl serde::Serialize for Kinds {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> serde::Deserialize<'de> for Kinds {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Kinds, D::Error> {
-        Vec::<Legend>::deserialize(deserializer).map(Kinds::from_iter)
-    }
-}
-
 /// The largest number of Wilds that can be paid: two from the box and the coin of a Lumarathon.
 pub(crate) const WILDS_MAX: u8 = crate::tables::WILD_TILES + 1;
 

@@ -3,13 +3,16 @@
 pub use crate::fast::Pile;
 use crate::tables::*;
 use kernel::notation::NotationError;
-use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
 /// One of the eight places around the fire, numbered clockwise from 0 (C1.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "u8", try_from = "u8")
+)]
 pub struct Place(u8);
 
 impl From<Place> for u8 {
@@ -109,14 +112,18 @@ impl fmt::Display for Place {
 }
 
 /// A direction around the fire.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum Direction {
     /// Toward higher numbers.
-    #[serde(rename = "cw")]
+    #[cfg_attr(feature = "serde", serde(rename = "cw"))]
     Clockwise,
     /// Toward lower numbers.
-    #[serde(rename = "ccw")]
+    #[cfg_attr(feature = "serde", serde(rename = "ccw"))]
     Counterclockwise,
 }
 
@@ -154,8 +161,12 @@ impl FromStr for Direction {
 /// assert_eq!("siana".parse(), Ok(Adventurer::Siana));
 /// assert_eq!(Adventurer::Siana.word(), "siana");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 #[repr(u8)]
 pub enum Adventurer {
     /// Black; drops two discs together (C7.1).
@@ -239,8 +250,12 @@ impl FromStr for Adventurer {
 }
 
 /// A wooden disc (C1.5). The codes are those of [`Pile`], in which 0 means "no disc".
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 #[repr(u8)]
 pub enum Disc {
     /// Blue; belongs to no one.
@@ -290,8 +305,12 @@ impl Disc {
 }
 
 /// One of the seven legends. The names are ours.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 #[repr(u8)]
 pub enum Legend {
     /// `a`.
@@ -441,17 +460,5 @@ impl FromStr for Tile {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let found = Tile::ALL.into_iter().find(|tile| tile.word() == text);
         found.ok_or_else(|| NotationError::new(text, "a|b|c|d|e|f|g|moon|wild"))
-    }
-}
-
-impl Serialize for Tile {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.word())
-    }
-}
-
-impl<'de> Deserialize<'de> for Tile {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Tile, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }
 }

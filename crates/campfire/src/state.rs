@@ -8,7 +8,6 @@ use crate::options::{Choice, Rules, Setup};
 use crate::pieces::{Adventurer, Disc, Legend, Pile, Place, TILE_KINDS, Tile};
 use crate::tables::*;
 use kernel::{Seat, Turn};
-use serde::{Deserialize, Serialize};
 
 /// A game of Campfire at one moment.
 ///
@@ -95,8 +94,12 @@ pub(crate) const SONG_SLOT: usize = LEGENDS;
 pub(crate) const WILD_SLOT: usize = LEGENDS;
 
 /// A step of the sequence of play.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub(crate) enum Phase {
     /// C3.1, chance: how high is this stack?
     Heights(Place),
@@ -117,8 +120,12 @@ pub(crate) enum Phase {
 }
 
 /// The step that follows once tops are revealed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub(crate) enum Then {
     /// The first player is determined.
     Preparation,

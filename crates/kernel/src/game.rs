@@ -2,9 +2,7 @@
 
 use crate::notation::NotationError;
 use crate::options::{self, TableOption};
-use crate::{Draw, Fields, Layout, Luck, SEATS_MAX, Seat, Sink, Turn, Viewer};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use crate::{Data, Draw, Fields, Layout, Luck, SEATS_MAX, Seat, Sink, Turn, Viewer};
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
@@ -16,7 +14,8 @@ use std::str::FromStr;
 /// as data (a view in JSON, a draft set up by hand) checks them first, and documents what that
 /// check guarantees. A seat is never asked for a decision that has only one answer.
 ///
-/// [`crate::contract`] tests the contract behind these signatures, for all games.
+/// The module `contract` tests the contract behind these signatures, for all games. It is a feature
+/// of the same name, for your tests.
 ///
 /// ```
 /// use emberwake_campfire::{Campfire, Setup};
@@ -68,13 +67,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
     /// A random outcome. `Display` and `FromStr` are its notation.
     type Outcome: Copy + Eq + Hash + Debug + Display + FromStr<Err = NotationError>;
     /// Something that happened, for logs, animation and statistics.
-    type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    type Event: Clone + PartialEq + Debug + Data;
     /// The reason why a move is refused: one variant for each sentence of the rulebook that can
     /// forbid a move.
     type Illegal: Cites + Copy + Eq + std::error::Error;
     /// Everything that one viewer knows about a position. Serialized, it is the JSON of the
     /// position. Deserializing validates it: JSON that no legal position can produce is an error.
-    type View: Clone + Eq + Debug + Serialize + DeserializeOwned;
+    type View: Clone + Eq + Debug + Data;
 
     /// Starts a game from a setup, or returns every problem of the setup, not only the first.
     ///

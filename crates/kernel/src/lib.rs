@@ -3,8 +3,8 @@
 //! The center is the [`Game`] trait: a position that knows whose [`Turn`] it is, lists the legal
 //! moves, plays a move or refuses it with the rule it breaks, and treats chance as one more actor.
 //! Around it is everything that follows from the trait alone: [`Record`]s, the [`Journal`] of a
-//! running game with its undo limits, [`perft`] counts, and the [`contract`] that every game must
-//! fulfill.
+//! running game with its undo limits, [`perft`] counts, and the `contract` that every game must
+//! fulfill (a feature of that name, for tests).
 //!
 //! This crate knows no game by name, does no input or output, and contains neither a random
 //! generator nor a clock. The examples play Campfire, of the crate `emberwake-campfire`, with the
@@ -87,14 +87,18 @@
 //!
 //! # A game of your own
 //!
-//! Implement [`Game`], and let [`contract::check`] play it: it compares every list with every refusal,
+//! Implement [`Game`], and let `contract::check` play it: it compares every list with every refusal,
 //! every view with what it hides, and every record with its replay.
 
+#[cfg(feature = "contract")]
 pub mod contract;
+mod data;
 mod fields;
+#[cfg(feature = "fuzz")]
 pub mod fuzz;
 mod game;
 mod journal;
+#[cfg(feature = "serde")]
 pub mod json;
 mod luck;
 pub mod notation;
@@ -105,9 +109,11 @@ mod record;
 mod record_problem;
 mod seat;
 mod sink;
+#[cfg(feature = "serde")]
 pub mod tagged;
 mod variation;
 
+pub use data::Data;
 pub use fields::Fields;
 pub use game::{
     AuditError, Cites, EndProblem, FieldProblem, Game, OutcomeError, SetupText, Standing,

@@ -1,16 +1,14 @@
 //! Seats, turns and viewers.
 
 use crate::notation::{NotationError, number};
-use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The largest number of seats at a table of any game.
 pub const SEATS_MAX: usize = 6;
 
 /// A place at the table, numbered from 0 in clockwise order.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -77,8 +75,12 @@ impl fmt::Display for Seat {
 /// };
 /// assert_eq!(says, "A tile is revealed.");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Turn {
     /// This seat must decide.
     Seat(Seat),
@@ -96,8 +98,12 @@ pub enum Turn {
 /// assert_eq!(Viewer::Seat(Seat(2)).to_string(), "seat 2");
 /// assert_eq!(Viewer::try_from("spectator".to_owned()), Ok(Viewer::Spectator));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "String", try_from = "String")
+)]
 pub enum Viewer {
     /// A player, who knows what that seat may know.
     Seat(Seat),

@@ -1,7 +1,6 @@
 //! The growing map: cells, directions, tiles and the trails on them.
 
 use kernel::notation::number;
-use serde::{Deserialize, Serialize};
 use std::fmt;
 
 use crate::fast::{Cells, TileKinds};
@@ -21,9 +20,8 @@ use crate::tribe::{Counts, Tribe};
 /// assert_eq!(cell, Cell { x: -2, y: 2 });
 /// assert_eq!(Cell::read("-2,2"), Some(cell));
 /// ```
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cell {
     /// The column east of the Primordial Sea.
     pub x: i8,
@@ -67,7 +65,8 @@ impl fmt::Display for Cell {
 }
 
 /// A face of the direction die and a point of the Wind Compass: the direction in which boats sail.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[expect(missing_docs, reason = "the points of the compass speak for themselves")]
 pub enum Direction {
     N,
@@ -170,8 +169,12 @@ impl fmt::Display for Direction {
 /// assert!(TileKind::Island.is_land() && TileKind::Coast.is_land());
 /// assert!(!TileKind::Fog.is_land());
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum TileKind {
     /// Open water.
     Sea,
@@ -216,10 +219,8 @@ impl TileKind {
 /// // The tiles are numbered in the order in which they were laid, and this one is there from the start.
 /// assert_eq!(TileId::PRIMORDIAL, TileId(0));
 /// ```
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize,
-)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct TileId(pub u8);
 
 impl TileId {

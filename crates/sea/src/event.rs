@@ -22,8 +22,12 @@ use crate::tribe::{Counts, Tribe};
 /// let told = events.iter().filter_map(|event| Sea::witness(event, Viewer::Spectator));
 /// assert_eq!(told.count(), 1);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 #[expect(missing_docs, reason = "fields: seat is who, cell where, handle which piece")]
 pub enum Event {
     /// S2.2: this seat is the God of Winds.
@@ -178,22 +182,13 @@ impl std::fmt::Debug for Places {
     }
 }
 
-impl serde::Serialize for Places {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        self.by_seat().serialize(to)
-    }
-}
-
-impl<'de> serde::Deserialize<'de> for Places {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Places, D::Error> {
-        let too_many = || serde::de::Error::custom("more places than seats");
-        Places::new(&Vec::deserialize(from)?).ok_or_else(too_many)
-    }
-}
-
 /// The reason why a turn was passed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum PassReason {
     /// S14.2: the player chose to.
     Chosen,
@@ -206,8 +201,12 @@ pub enum PassReason {
 }
 
 /// The reason why passengers were lost.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum LossReason {
     /// S6.2.
     Crowd,
@@ -220,8 +219,12 @@ pub enum LossReason {
 }
 
 /// The reason why a boat left the board without being secured.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum SinkReason {
     /// S6.7: no one is left aboard.
     Empty,
@@ -232,8 +235,12 @@ pub enum SinkReason {
 }
 
 /// The way in which a piece was secured (S12.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum SecuredBy {
     /// By founding a settlement.
     Founding,
@@ -246,10 +253,12 @@ pub enum SecuredBy {
 }
 
 /// A feat (S13).
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize,
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
 )]
-#[serde(rename_all = "kebab-case")]
 pub enum Feat {
     /// S13.1: Crossing the Storm.
     Storm,
@@ -272,8 +281,12 @@ impl Feat {
 }
 
 /// The event that triggered the end (S14.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum Trigger {
     /// A player has a third legend.
     Legends,

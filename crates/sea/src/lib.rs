@@ -111,10 +111,13 @@ mod fog;
 mod forecast;
 mod found;
 mod game;
+#[cfg(feature = "serde")]
 mod gate;
 mod god;
 mod illegal;
 mod interact;
+#[cfg(feature = "serde")]
+mod json;
 mod knowledge;
 mod launch;
 mod legends;

@@ -2,7 +2,6 @@
 
 use kernel::notation::{NotationError, Words};
 use kernel::{SEATS_MAX, Seat};
-use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
@@ -110,7 +109,8 @@ pub enum Move {
 }
 
 /// One piece of each side.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pair {
     /// The piece of the active player.
     pub mine: Handle,
@@ -138,8 +138,12 @@ impl fmt::Display for Pair {
 ///
 /// assert_eq!(ExchangeKind::ALL.map(ExchangeKind::word), ["boats", "settlement"]);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum ExchangeKind {
     /// S10.5: between two boats on the same tile.
     Boats,
@@ -165,7 +169,8 @@ impl ExchangeKind {
 }
 
 /// The terms of an exchange (S10.4), always written from the active player's side.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Offer {
     /// The seat to exchange with.
     pub partner: Seat,

@@ -3,8 +3,6 @@
 
 use kernel::notation::number;
 use kernel::{Luck, Seat};
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
 use crate::tables::{MYTH_NAMES, MYTHS, PIECES};
@@ -18,8 +16,12 @@ use crate::tables::{MYTH_NAMES, MYTHS, PIECES};
 /// assert_eq!(Myth::new(6), None);
 /// assert_eq!(Myth::all().count(), 6);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "u8", try_from = "u8")
+)]
 pub struct Myth(pub(crate) u8);
 
 impl From<Myth> for u8 {
@@ -160,23 +162,6 @@ impl fmt::Display for Component {
     }
 }
 
-impl Serialize for Component {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Component {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Component, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        Component::read(&text).ok_or_else(|| {
-            D::Error::custom(
-                "a component is a number from 0 to 5, a colon, and character, location or action",
-            )
-        })
-    }
-}
-
 /// Returns the components in a set, the lowest first.
 pub(crate) fn components_in(mut set: u32) -> impl Iterator<Item = Component> {
     std::iter::from_fn(move || {
@@ -216,19 +201,6 @@ impl Handle {
 impl fmt::Display for Handle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "h{}", self.0)
-    }
-}
-
-impl Serialize for Handle {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Handle {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Handle, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        Handle::read(&text).ok_or_else(|| D::Error::custom("a handle is the letter h and a number"))
     }
 }
 

@@ -1,7 +1,6 @@
 //! The four columns and the tiebreakers (S14.3 to S14.5).
 
 use kernel::{SEATS_MAX, Seat, Sink};
-use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
 use crate::Event;
@@ -15,7 +14,8 @@ use crate::tables::{FEAT_POINTS, LEGEND_POINTS, MYTH_PARTS, TIE_ROLLS_MAX};
 use crate::tribe::{Counts, Tribe};
 
 /// The columns of a player (S14.3) and the area that breaks ties (S14.4), compared from the left.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Score {
     /// 1 if the Original Myth is complete; unknown to viewers who may not know.
     pub mythical: Option<u8>,

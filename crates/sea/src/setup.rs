@@ -3,11 +3,7 @@
 use crate::edition::{BOATS_MEET_ANYWHERE, DISCARDS_STAY_KNOWN, EDITION};
 use crate::options::*;
 use kernel::options::{self, OptionProblem, OptionRefusal, TableOption};
-use kernel::{Cites, Seat, SetupText, known_edition};
-use serde::de::Error;
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::collections::BTreeMap;
+use kernel::{Cites, Seat, SetupText};
 
 /// A preset of options (S15).
 ///
@@ -194,30 +190,5 @@ impl SetupText for Setup {
 
     fn presets(players: u8) -> Vec<(&'static str, Setup)> {
         Preset::ALL.map(|preset| (preset.name(), Setup::preset(players, preset))).to_vec()
-    }
-}
-
-/// The key of the edition, which is next to the options in JSON.
-const RULES_KEY: &str = "rules";
-
-impl Serialize for Setup {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry(RULES_KEY, &self.edition.to_string())?;
-        for (key, value) in self.fields() {
-            map.serialize_entry(&key, &value)?;
-        }
-        map.end()
-    }
-}
-
-impl<'de> Deserialize<'de> for Setup {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Setup, D::Error> {
-        let mut fields = BTreeMap::<String, String>::deserialize(deserializer)?;
-        let edition = fields.remove(RULES_KEY);
-        let edition = edition.and_then(|edition| known_edition::<crate::Sea>(&edition));
-        let edition = edition.ok_or_else(|| D::Error::custom("an unknown edition of the rules"))?;
-        let fields: Vec<(String, String)> = fields.into_iter().collect();
-        Setup::from_fields(edition, &fields).map_err(|problems| D::Error::custom(&problems[0]))
     }
 }

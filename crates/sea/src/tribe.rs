@@ -2,10 +2,6 @@
 
 use kernel::notation::number;
 use kernel::{SEATS_MAX, Seat};
-use serde::de::Error;
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::collections::BTreeMap;
 use std::fmt;
 
 pub use crate::fast::Counts;
@@ -66,19 +62,6 @@ impl fmt::Display for Tribe {
     }
 }
 
-impl Serialize for Tribe {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.colour())
-    }
-}
-
-impl<'de> Deserialize<'de> for Tribe {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Tribe, D::Error> {
-        let colour = String::deserialize(deserializer)?;
-        Tribe::read(&colour).ok_or_else(|| D::Error::custom("a tribe is the name of its colour"))
-    }
-}
-
 impl Counts {
     /// Parses counts such as `red:1,blue:2`: tribes in order, no zeros, no duplicates.
     pub fn read(text: &str) -> Option<Counts> {
@@ -109,27 +92,5 @@ impl fmt::Display for Counts {
 impl fmt::Debug for Counts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{{{self}}}")
-    }
-}
-
-impl Serialize for Counts {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        for tribe in self.tribes() {
-            map.serialize_entry(tribe.colour(), &self.get(tribe))?;
-        }
-        map.end()
-    }
-}
-
-impl<'de> Deserialize<'de> for Counts {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Counts, D::Error> {
-        let mut counts = Counts::NONE;
-        for (colour, count) in BTreeMap::<String, u8>::deserialize(deserializer)? {
-            let tribe = Tribe::read(&colour).filter(|_| (1..=PAWNS).contains(&count));
-            let wrong = || D::Error::custom("pawns are 1 to 30 for each tribe that has some");
-            counts += Counts::of(tribe.ok_or_else(wrong)?, count);
-        }
-        Ok(counts)
     }
 }

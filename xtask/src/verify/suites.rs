@@ -132,7 +132,7 @@ pub(super) const SUITES: &[Suite] = &[
     },
     Suite {
         name: "packages",
-        about: "the crates with the rules can be published, and compile on their own",
+        about: "the crates with the rules can be published, and compile on their own and without features",
         after: &["build"],
         needs: &[],
         run: packages,
@@ -270,7 +270,11 @@ fn packages(root: &Path) -> Result<()> {
     for name in PUBLISHED {
         command.args(["--package", name]);
     }
-    shell::run(&mut command)
+    shell::run(&mut command)?;
+    // One by one: together, a crate would have the features that another one asks for.
+    PUBLISHED.iter().try_for_each(|name| {
+        cargo(root, &["check", "--offline", "--no-default-features", "--package", name])
+    })
 }
 
 /// Runs the tests with nextest, which is faster, where it is installed.
