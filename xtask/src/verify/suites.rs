@@ -4,6 +4,7 @@
 //! whether it is installed and the Debian packages for it.
 
 use super::need::Need;
+use super::packages;
 use super::suite::Suite;
 use super::toolchain;
 use crate::{browser, interface, python, shell, tidy};
@@ -135,7 +136,7 @@ pub(super) const SUITES: &[Suite] = &[
         about: "the crates with the rules can be published, and compile on their own and without features",
         after: &["build"],
         needs: &[],
-        run: packages,
+        run: packages::check,
     },
     Suite {
         name: "browser",
@@ -195,15 +196,6 @@ const PYTHON_PACKAGES: Need = Need {
     packages: &[],
 };
 
-/// The packages that are published, in the order in which they depend on each other.
-const PUBLISHED: [&str; 5] = [
-    "emberwake-kernel",
-    "emberwake-dealer",
-    "emberwake-campfire",
-    "emberwake-sea",
-    "emberwake-bots",
-];
-
 fn cargo(root: &Path, arguments: &[&str]) -> Result<()> {
     shell::run(&mut shell::cargo(root, arguments))
 }
@@ -260,21 +252,6 @@ fn trials(root: &Path) -> Result<()> {
     command.env("EMBERWAKE_TRIALS", "full").env("EMBERWAKE_POSTGRES_REQUIRED", "1");
     command.env("VERIFY_FAULTY_BINARY", folder.join("release/emberwake"));
     shell::run(&mut command)
-}
-
-/// Packs the crates that are published and compiles them as their users will. It needs no network,
-/// because the build has fetched everything that they depend on. It packs uncommitted changes too,
-/// so that you can verify before you commit.
-fn packages(root: &Path) -> Result<()> {
-    let mut command = shell::cargo(root, &["package", "--offline", "--allow-dirty"]);
-    for name in PUBLISHED {
-        command.args(["--package", name]);
-    }
-    shell::run(&mut command)?;
-    // One by one: together, a crate would have the features that another one asks for.
-    PUBLISHED.iter().try_for_each(|name| {
-        cargo(root, &["check", "--offline", "--no-default-features", "--package", name])
-    })
 }
 
 /// Runs the tests with nextest, which is faster, where it is installed.
