@@ -8,6 +8,16 @@ use std::sync::Arc;
 pub type Clock = Arc<dyn Fn() -> u64 + Send + Sync>;
 
 /// The limit on how long a bot may think about one decision.
+///
+/// ```
+/// use emberwake_bots::Budget;
+/// use std::sync::Arc;
+/// use std::time::Instant;
+///
+/// let start = Instant::now();
+/// let clock = Arc::new(move || start.elapsed().as_millis() as u64);
+/// assert_eq!(format!("{:?}", Budget::Time { ms: 50, clock }), "50 ms");
+/// ```
 #[derive(Clone)]
 pub enum Budget {
     /// A fixed number of iterations. The same seed then produces the same game.

@@ -1,7 +1,7 @@
 //! A greedy bot that uses the tuned outlook of its game.
 
 use crate::{Bot, Insight, Judge};
-use dealer::Quick;
+use emberwake_dealer::Quick;
 use kernel::{Luck, Turn};
 
 /// Looks one move ahead, as a search guesses: with the weights, even where there is a net.

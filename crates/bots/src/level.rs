@@ -5,7 +5,7 @@
 //! for each game and number of players; `docs/levels.md` has the tables.
 
 use crate::{Bot, Budget, Clock, Considered, Explanation, Insight, Judge, SearchBot};
-use dealer::Quick;
+use emberwake_dealer::Quick;
 use kernel::Game;
 
 /// The levels, weakest first.

@@ -39,6 +39,11 @@ const fn joined<const N: usize>(lists: [&[&'static str]; 3]) -> [&'static str; N
 }
 
 /// The error for a name that no bot has.
+///
+/// ```
+/// let error = emberwake_bots::sea::bot("grandmaster", 1).err().unwrap();
+/// println!("{error}");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownBotError {
     /// The requested name.

@@ -1,10 +1,22 @@
 //! A bot that plays random legal moves.
 
 use crate::Bot;
-use dealer::Quick;
+use emberwake_dealer::Quick;
 use kernel::{Game, Luck};
 
 /// Chooses among the legal moves with equal probability.
+///
+/// ```
+/// use emberwake_bots::kernel::playout::listed_moves;
+/// use emberwake_bots::kernel::{Game, Viewer};
+/// use emberwake_bots::{Bot, RandomBot};
+/// use emberwake_campfire::{Adventurer, Campfire, Draft};
+///
+/// let game = Draft::new(&[Adventurer::Red, Adventurer::Moon]).build().unwrap();
+/// let legal = listed_moves(&game);
+/// let mv = Bot::<Campfire>::choose(&mut RandomBot::new(1), &game.view(Viewer::Omniscient), &legal);
+/// assert!(legal.contains(&mv));
+/// ```
 pub struct RandomBot {
     luck: Quick,
 }

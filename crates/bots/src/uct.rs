@@ -2,7 +2,7 @@
 //! and the win as the only reward. It knows nothing but the rules.
 
 use crate::{Bot, Budget};
-use dealer::Quick;
+use emberwake_dealer::Quick;
 use kernel::{Game, Luck, SEATS_MAX, Turn};
 
 /// The textbook's exploration constant.

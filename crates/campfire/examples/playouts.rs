@@ -1,5 +1,8 @@
 //! Plays whole random games as fast as possible: a target for profilers.
 
+extern crate emberwake_campfire as campfire;
+extern crate emberwake_dealer as dealer;
+
 use campfire::{Campfire, Setup};
 use dealer::Quick;
 use kernel::{Game, playout};

@@ -7,6 +7,15 @@ use std::fmt;
 
 /// The values of all cards in one copy of the game. Its fields are public and may be invalid; see
 /// [`CardBox::problems`].
+///
+/// ```
+/// use emberwake_campfire::CardBox;
+///
+/// let cards = CardBox::default();
+/// assert_eq!(cards.legends[0], [2, 3, 4, 5]);
+/// // A box is a text file, too.
+/// assert_eq!(CardBox::parse(&cards.to_string()), Ok(cards));
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CardBox {
     /// The name to display.
@@ -87,15 +96,6 @@ impl BoxProblem {
     }
 }
 
-impl fmt::Display for BoxProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BoxProblem::Misread(line, misread) => write!(f, "C1.7: line {line}: {misread}"),
-            other => write!(f, "C1.7: {other:?}"),
-        }
-    }
-}
-
 impl std::error::Error for BoxProblem {}
 
 impl Default for CardBox {
@@ -119,6 +119,14 @@ impl CardBox {
     }
 
     /// Returns every reason why this box is invalid; none if it is valid.
+    ///
+    /// ```
+    /// use emberwake_campfire::{BoxProblem, CardBox, Legend};
+    ///
+    /// let mut cards = CardBox { name: "mine".to_owned(), ..CardBox::default() };
+    /// cards.legends[Legend::Bell.index()] = [2, 3, 3, 4];
+    /// assert_eq!(cards.problems(), [BoxProblem::LegendValuesAlike(Legend::Bell, 3)]);
+    /// ```
     pub fn problems(&self) -> Vec<BoxProblem> {
         let mut problems = Vec::new();
         let name = self.name.trim();
@@ -155,6 +163,10 @@ impl CardBox {
     }
 
     /// Parses a box file. Returns every problem, not only the first.
+    ///
+    /// # Errors
+    ///
+    /// Returns every line that can't be read, and everything that is missing or given twice.
     pub fn parse(text: &str) -> Result<CardBox, Vec<BoxProblem>> {
         let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
         let version = lines.next().and_then(|(_, first)| first.strip_prefix("emberwake box "));

@@ -10,7 +10,6 @@ use crate::setup::SetupProblem;
 use crate::state::{Campfire, Phase, SONG_SLOT};
 use crate::tables::*;
 use kernel::{AuditError, Seat};
-use std::fmt;
 
 /// A position at the start of a turn, as set up on a table. Its fields are public and may be
 /// invalid. [`Draft::build`] is the only way to turn it into a game, and refuses what the box
@@ -62,37 +61,25 @@ pub enum DraftProblem {
     Material(AuditError),
 }
 
-impl fmt::Display for DraftProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DraftProblem::Setup(problem) => problem.fmt(f),
-            DraftProblem::AdventurersOpen => {
-                f.write_str("the adventurers of a draft must be fixed")
-            }
-            DraftProblem::SeatsMismatch => {
-                f.write_str("each list by seat needs one entry for each player")
-            }
-            DraftProblem::Stack(place) => {
-                write!(f, "stack {place} needs both tiles and a top, or neither")
-            }
-            DraftProblem::NoSuchCard(seat) => {
-                write!(f, "seat {seat} has a card that the box does not have")
-            }
-            DraftProblem::TooMany(tile) => {
-                write!(f, "there are more tiles ‘{tile}’ than the box holds")
-            }
-            DraftProblem::TooFewTiles => f.write_str("too few tiles are left for the stacks"),
-            DraftProblem::Material(law) => law.fmt(f),
-        }
-    }
-}
-
 impl std::error::Error for DraftProblem {}
 
 impl Draft {
     /// Creates a quiet position. There is one Nomad on each place, with the other discs in pairs on
     /// the first places. The stacks are even and all show Anchors, no one owns anything, and Lys
     /// points at place 0.
+    ///
+    /// ```
+    /// use emberwake_campfire::kernel::{Game, Seat, Turn};
+    /// use emberwake_campfire::{Adventurer, Draft, Legend, Tile};
+    ///
+    /// let mut draft = Draft::new(&[Adventurer::Red, Adventurer::Moon]);
+    /// draft.tiles[0] = vec![Tile::Story(Legend::Bell); 2];
+    /// draft.chart = 3;
+    ///
+    /// let game = draft.build().unwrap();
+    /// assert_eq!(game.turn(), Turn::Seat(Seat(0)));
+    /// assert_eq!(game.tiles(Seat(0), Tile::Story(Legend::Bell)), 2);
+    /// ```
     pub fn new(adventurers: &[Adventurer]) -> Draft {
         let players = adventurers.len();
         let mut piles: [Vec<Disc>; PLACES] = std::array::from_fn(|_| vec![Disc::Nomad]);
@@ -122,6 +109,18 @@ impl Draft {
     }
 
     /// Returns the position, with the turn begun.
+    ///
+    /// # Errors
+    ///
+    /// Returns every problem of the setup, or else everything that the box doesn't contain.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Adventurer, Draft, DraftProblem};
+    ///
+    /// let mut draft = Draft::new(&[Adventurer::Red, Adventurer::Moon]);
+    /// draft.moons.pop();
+    /// assert_eq!(draft.build(), Err(vec![DraftProblem::SeatsMismatch]));
+    /// ```
     pub fn build(&self) -> Result<Campfire, Vec<DraftProblem>> {
         let setup_problems = self.setup.problems();
         if !setup_problems.is_empty() {

@@ -6,8 +6,22 @@ use crate::tables::PLAYERS_MAX;
 use kernel::Seat;
 
 /// Something that happened. Campfire has no secrets, so everyone sees every event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
+///
+/// ```
+/// use emberwake_campfire::kernel::{Game, Seat};
+/// use emberwake_campfire::{Campfire, Event, Place, Setup, Tile};
+///
+/// let mut game = Campfire::start(&Setup::new(2)).unwrap();
+/// let mut events = Vec::new();
+/// game.resolve("tile 0 moon".parse().unwrap(), &mut events).unwrap();
+/// assert_eq!(events, [Event::Uncovered { place: Place::new(0).unwrap(), tile: Tile::Moon }]);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Event {
     /// C3.1: a stack of this many tiles was laid.
     StackLaid {
@@ -166,8 +180,12 @@ pub enum Event {
 }
 
 /// The reason why a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum End {
     /// C8.1: at most two stacks were left.
     Stacks,

@@ -1,6 +1,5 @@
 //! Implements [`Game`] for Campfire: this only routes each decision and outcome to its rule.
 
-use crate::bytes;
 use crate::event::Event;
 use crate::illegal::{Illegal, Question};
 use crate::moves::Move;
@@ -12,14 +11,8 @@ use crate::state::{Campfire, Phase};
 use crate::tables::*;
 use crate::view::View;
 use kernel::{
-    AuditError, Draw, EndProblem, Game, Layout, Luck, OutcomeError, Seat, Sink, Standing, Turn,
-    Viewer,
+    AuditError, Draw, EndProblem, Game, Layout, Luck, OutcomeError, Sink, Standing, Turn, Viewer,
 };
-
-/// The kinds of rolls for the dealer ([`Draw::Throw`]).
-const THROW_HEIGHT: u8 = 0;
-const THROW_FIRST: u8 = 1;
-const THROW_LOT: u8 = 2;
 
 impl Game for Campfire {
     const NAME: &'static str = "campfire";
@@ -115,27 +108,7 @@ impl Game for Campfire {
     }
 
     fn outcomes(&self, sink: &mut impl Sink<(Outcome, u32)>) {
-        match self.phase {
-            Phase::Heights(place) => self
-                .height_weights(place)
-                .for_each(|(tiles, ways)| sink.put((Outcome::Height(place, tiles), ways))),
-            Phase::DrawFirst => {
-                Seat::all(self.players()).for_each(|seat| sink.put((Outcome::First(seat), 1)));
-            }
-            Phase::DrawLot(seat) => {
-                self.adventurers_free().for_each(|a| sink.put((Outcome::Lot(seat, a), 1)));
-            }
-            Phase::Uncover(_) => {
-                let place = self.next_covered();
-                for tile in Tile::ALL {
-                    let weight = self.hidden(tile);
-                    if weight > 0 {
-                        sink.put((Outcome::Tile(place, tile), weight.into()));
-                    }
-                }
-            }
-            _ => {}
-        }
+        self.list_outcomes(sink)
     }
 
     fn resolve(
@@ -143,96 +116,23 @@ impl Game for Campfire {
         outcome: Outcome,
         events: &mut impl Sink<Event>,
     ) -> Result<(), OutcomeError> {
-        match (self.phase, outcome) {
-            (Phase::Uncover(then), Outcome::Tile(place, tile))
-                if place == self.next_covered() && self.hidden(tile) > 0 =>
-            {
-                self.uncover(place, tile, events);
-                if self.covered == 0 {
-                    self.after_uncovering(then, events);
-                }
-            }
-            (Phase::Heights(next), Outcome::Height(place, tiles))
-                if place == next && self.height_weights(place).any(|(t, _)| t == tiles) =>
-            {
-                self.lay_stack(place, tiles, events);
-            }
-            (Phase::DrawFirst, Outcome::First(seat)) if seat.0 < self.players() => {
-                self.set_first(seat, events);
-            }
-            (Phase::DrawLot(next), Outcome::Lot(seat, adventurer))
-                if seat == next && self.adventurers_free().any(|a| a == adventurer) =>
-            {
-                self.choose(seat, adventurer, events);
-            }
-            _ => return Err(OutcomeError),
-        }
-        Ok(())
+        self.apply_outcome(outcome, events)
     }
 
     fn sample(&self, luck: &mut impl Luck) -> Outcome {
-        match self.phase {
-            Phase::Uncover(_) => self.sample_tile(luck),
-            Phase::Heights(place) => {
-                let total = self.height_weights(place).map(|(_, ways)| ways).sum();
-                let mut rest = luck.below(total);
-                for (tiles, ways) in self.height_weights(place) {
-                    if rest < ways {
-                        return Outcome::Height(place, tiles);
-                    }
-                    rest -= ways;
-                }
-                unreachable!("the weights sum to the total")
-            }
-            Phase::DrawFirst => Outcome::First(Seat(luck.below(self.players().into()) as u8)),
-            Phase::DrawLot(seat) => {
-                let free = self.adventurers_free();
-                let nth = luck.below(free.clone().count() as u32) as usize;
-                let adventurer = free.clone().nth(nth).expect("nth is below the count");
-                Outcome::Lot(seat, adventurer)
-            }
-            _ => panic!("no luck is awaited"),
-        }
+        self.sample_outcome(luck)
     }
 
     fn run_chance(&mut self, luck: &mut impl Luck) -> u64 {
-        let mut outcomes = 0;
-        loop {
-            match self.phase {
-                Phase::Uncover(then) => {
-                    outcomes += u64::from(self.uncover_covered(luck));
-                    self.after_uncovering(then, &mut ());
-                }
-                _ if self.who() == Turn::Chance => {
-                    let outcome = self.sample(luck);
-                    let fell = self.resolve(outcome, &mut ());
-                    debug_assert!(fell.is_ok(), "a sampled outcome was refused: {outcome}");
-                    outcomes += 1;
-                }
-                _ => return outcomes,
-            }
-        }
+        self.resolve_all(luck)
     }
 
     fn draw(&self) -> Draw {
-        match self.phase {
-            Phase::Uncover(_) => {
-                let place = self.next_covered();
-                let depth = self.dealt[place.index()] - self.height(place);
-                Draw::Card { deck: 0, pile: place.index() as u8, depth }
-            }
-            Phase::Heights(place) => Draw::Throw { kind: THROW_HEIGHT, nth: place.index() as u32 },
-            Phase::DrawFirst => Draw::Throw { kind: THROW_FIRST, nth: 0 },
-            Phase::DrawLot(seat) => Draw::Throw { kind: THROW_LOT, nth: seat.0.into() },
-            _ => panic!("no luck is awaited"),
-        }
+        self.what_is_drawn()
     }
 
     fn layout(&self, _deck: u8) -> Layout {
-        Layout {
-            kinds: Tile::ALL.map(|tile| tile.in_the_box().into()).to_vec(),
-            piles: self.dealt.map(u32::from).to_vec(),
-        }
+        self.pile_layout()
     }
 
     fn card(&self, kind: u8) -> Outcome {
@@ -326,71 +226,10 @@ impl Campfire {
             _ => Err(Illegal::NotAsked(question)),
         }
     }
-
-    /// Returns the next stack to reveal its top: the one with the lowest number.
-    #[inline]
-    fn next_covered(&self) -> Place {
-        Place::new(self.covered.trailing_zeros() as u8).expect("a stack is covered")
-    }
-
-    /// Draws the tile that the next covered stack reveals.
-    #[inline]
-    fn sample_tile(&self, luck: &mut impl Luck) -> Outcome {
-        let (first_eight, moons) = self.hidden_row();
-        let running = bytes::running(first_eight);
-        let kind = kind_at(running, luck.below(hidden_total(running, moons)));
-        Outcome::Tile(self.next_covered(), Tile::ALL[kind as usize])
-    }
-
-    /// Returns the hidden tiles: eight kinds in the bytes of a word, and the moons.
-    #[inline]
-    fn hidden_row(&self) -> (u64, u8) {
-        let (first_eight, moons) = self.hidden.split_first_chunk::<8>().expect("nine kinds");
-        (u64::from_le_bytes(*first_eight), moons[0])
-    }
-
-    /// Reveals a random tile on each covered stack, in the order of the stacks. The rows stay in
-    /// registers until the last one is revealed, and the number of hidden tiles is counted down: a
-    /// random number below it needn't wait for the tile before. Returns the number of tiles.
-    #[inline]
-    fn uncover_covered(&mut self, luck: &mut impl Luck) -> u32 {
-        let (first_eight, moons) = self.hidden_row();
-        let mut running = bytes::running(first_eight);
-        let before = hidden_total(running, moons);
-        let mut total = before;
-        let mut tops = u64::from_le_bytes(self.tops);
-        for place in Place::in_mask(self.covered.into()) {
-            let kind = kind_at(running, luck.below(total));
-            total -= 1;
-            running -= bytes::from_byte(kind);
-            tops |= u64::from(kind + 1) << (8 * place.index());
-        }
-        let (hidden_eight, hidden_moons) = self.hidden.split_at_mut(8);
-        hidden_eight.copy_from_slice(&bytes::parts(running).to_le_bytes());
-        hidden_moons[0] = (total - hidden_total(running, 0)) as u8;
-        self.tops = tops.to_le_bytes();
-        self.covered = 0;
-        before - total
-    }
-}
-
-/// Returns the number of all hidden tiles, from the running count of the first eight kinds.
-#[inline]
-fn hidden_total(running: u64, moons: u8) -> u32 {
-    (running >> 56) as u32 + u32::from(moons)
-}
-
-/// Returns the kind of tile that a random number selects: the first one whose running count of
-/// hidden tiles exceeds it. Eight of the nine kinds are compared at the same time; if none of them
-/// exceeds it, it is a moon.
-#[inline]
-fn kind_at(running: u64, number: u32) -> u32 {
-    bytes::at_least(running, (u64::from(number) + 1) * bytes::ONES).trailing_zeros() / 8
 }
 
 /// The size of a state in bytes. Copying must stay cheap, so this figure is part of the crate's
 /// API.
 pub const STATE_BYTES: usize = size_of::<Campfire>();
 const _: () = assert!(STATE_BYTES <= 256, "a position fits into four cache lines");
-const _: () = assert!(TILES < 128, "counts of hidden tiles fit into seven bits");
 const _: () = assert!(TILES == STACK * PLACES as u8, "even stacks use all tiles");

@@ -3,7 +3,6 @@
 
 use crate::pieces::{Adventurer, Legend, Place};
 use kernel::Cites;
-use std::fmt;
 
 /// The reason why a move is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -88,8 +87,12 @@ pub enum Illegal {
 }
 
 /// A question that a seat must answer.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum Question {
     /// C2.3: which adventurer?
     Pick,
@@ -153,12 +156,6 @@ impl Cites for Illegal {
             Illegal::NotHigher { .. } => "C6.4",
             Illegal::TooFewWilds { .. } | Illegal::TooManyWilds { .. } => "C6.6",
         }
-    }
-}
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {self:?}", self.rule())
     }
 }
 

@@ -3,36 +3,21 @@
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::moves::Move;
-use crate::pieces::{Adventurer, Disc, Pile, Place};
+use crate::pieces::{Adventurer, Disc, Place};
 use crate::state::Campfire;
 use kernel::Sink;
-
-/// Returns the heights of Red's discs in a pile that aren't on top, as bit `3 * height` for each.
-fn liftable(pile: Pile) -> u64 {
-    let heights = pile.heights_of(Adventurer::Red);
-    match pile.len() {
-        0 => 0,
-        discs => heights & !(1 << (3 * (discs - 1))),
-    }
-}
-
-fn is_liftable(pile: Pile, height: u8) -> bool {
-    height < pile.len() && liftable(pile) & (1 << (3 * height)) != 0
-}
 
 impl Campfire {
     pub(crate) fn any_to_lift(&self) -> bool {
         let mut places = Place::in_mask(self.own_places(Adventurer::Red));
-        places.any(|place| liftable(self.pile(place)) != 0)
+        places.any(|place| self.pile(place).has_below_top(Adventurer::Red))
     }
 
     pub(crate) fn list_lifts(&self, sink: &mut impl Sink<Move>) {
         sink.put(Move::Lift(None));
         for place in Place::in_mask(self.own_places(Adventurer::Red)) {
-            let mut heights = liftable(self.pile(place));
-            while heights != 0 {
-                sink.put(Move::Lift(Some((place, (heights.trailing_zeros() / 3) as u8))));
-                heights &= heights - 1;
+            for height in self.pile(place).heights_below_top(Adventurer::Red) {
+                sink.put(Move::Lift(Some((place, height))));
             }
         }
     }
@@ -44,7 +29,7 @@ impl Campfire {
     ) -> Result<(), Illegal> {
         if let Some((place, height)) = disc {
             let pile = self.pile(place);
-            if !is_liftable(pile, height) {
+            if !pile.is_below_top(Adventurer::Red, height) {
                 let is_red = pile.at(height).and_then(Disc::adventurer) == Some(Adventurer::Red);
                 return Err(if is_red {
                     Illegal::AlreadyOnTop(place)

@@ -6,6 +6,17 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A decision.
+///
+/// ```
+/// use emberwake_campfire::{Direction, Legend, Move, Place};
+///
+/// let place = Place::new(2).unwrap();
+/// let mv = Move::Sow { place, direction: Direction::Clockwise, bend: None };
+/// assert_eq!(mv.to_string(), "sow 2 cw");
+///
+/// let mv: Move = "legend b 4 *".parse().unwrap();
+/// assert_eq!(mv, Move::Legend { legend: Legend::Bell, value: 4, wilds: 1 });
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Move {
     /// C2.3: play this adventurer.
@@ -63,24 +74,18 @@ pub enum Bend {
 }
 
 /// A set of legends, one bit each.
+///
+/// ```
+/// use emberwake_campfire::{Kinds, Legend};
+///
+/// let kinds: Kinds = [Legend::Gate, Legend::Bell].into_iter().collect();
+/// assert_eq!(kinds.len(), 2);
+/// assert_eq!(kinds.iter().collect::<Vec<_>>(), [Legend::Bell, Legend::Gate]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Kinds(pub(crate) u8);
 
 impl Kinds {
-    /// Returns the number of legends in the set.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        SIZES[(self.0 & 127) as usize]
-    }
-
-    /// Returns all subsets of this size.
-    #[inline]
-    pub(crate) fn subsets(self, size: u8) -> &'static [Kinds] {
-        let begins = &SUBSETS.begins[(self.0 & 127) as usize];
-        let size = (size & 7) as usize;
-        &SUBSETS.sets[begins[size] as usize..begins[size + 1] as usize]
-    }
-
     /// Returns the legends in this set that aren't in the other.
     pub(crate) const fn without(self, other: Kinds) -> Kinds {
         Kinds(self.0 & !other.0)
@@ -102,63 +107,6 @@ impl FromIterator<Legend> for Kinds {
         Kinds(legends.into_iter().fold(0, |bits, legend| bits | 1 << legend.index()))
     }
 }
-
-impl serde::Serialize for Kinds {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> serde::Deserialize<'de> for Kinds {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Kinds, D::Error> {
-        Vec::<Legend>::deserialize(deserializer).map(Kinds::from_iter)
-    }
-}
-
-/// The size of every set, since the baseline instruction set of our targets can't count bits
-/// quickly.
-const SIZES: [u8; 128] = {
-    let mut sizes = [0; 128];
-    let mut set = 0;
-    while set < 128 {
-        sizes[set] = (set as u8).count_ones() as u8;
-        set += 1;
-    }
-    sizes
-};
-
-/// The subsets of every set, the smallest first, so that the payments for a song can be listed
-/// directly.
-struct Subsets {
-    /// A set of `n` legends has 2^n subsets; for all 128 sets together, these are 3^7.
-    sets: [Kinds; 2187],
-    /// For each set, the index at which its subsets of each size begin.
-    begins: [[u16; 9]; 128],
-}
-
-static SUBSETS: Subsets = {
-    let mut table = Subsets { sets: [Kinds(0); 2187], begins: [[0; 9]; 128] };
-    let mut set = 0;
-    let mut found = 0;
-    while set < 128 {
-        let mut size = 0;
-        while size < 8 {
-            table.begins[set][size] = found as u16;
-            let mut subset = 0;
-            while subset <= set {
-                if subset & !set == 0 && SIZES[subset] as usize == size {
-                    table.sets[found] = Kinds(subset as u8);
-                    found += 1;
-                }
-                subset += 1;
-            }
-            size += 1;
-        }
-        table.begins[set][8] = found as u16;
-        set += 1;
-    }
-    table
-};
 
 /// The largest number of Wilds that can be paid: two from the box and the coin of a Lumarathon.
 pub(crate) const WILDS_MAX: u8 = crate::tables::WILD_TILES + 1;

@@ -23,6 +23,24 @@ pub enum CardOffer {
 
 impl Campfire {
     /// Returns the availability of a legend card to a seat.
+    ///
+    /// ```
+    /// use emberwake_campfire::kernel::Seat;
+    /// use emberwake_campfire::{Adventurer, CardOffer, Draft, Legend};
+    ///
+    /// let mut draft = Draft::new(&[Adventurer::Red, Adventurer::Moon]);
+    /// draft.legends[1] = vec![(Legend::Bell, 3)];
+    /// let game = draft.build().unwrap();
+    /// let offer = |seat, value| game.legend_offer(Seat(seat), Legend::Bell, value);
+    /// assert_eq!(offer(0, 3), CardOffer::Taken(Seat(1)));
+    /// assert_eq!(offer(0, 5), CardOffer::Price { price: 5, lacking: 5 });
+    /// assert_eq!(offer(1, 5), CardOffer::Price { price: 2, lacking: 2 }, "an upgrade");
+    /// assert_eq!(offer(1, 2), CardOffer::Outgrown);
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// Panics if the seat is 5 or higher.
     pub fn legend_offer(&self, seat: Seat, legend: Legend, value: u8) -> CardOffer {
         let mut seats = Seat::all(kernel::Game::players(self));
         if let Some(owner) = seats.find(|&other| self.legend_owned(other, legend) == Some(value)) {
@@ -38,6 +56,10 @@ impl Campfire {
     }
 
     /// Returns the availability of a song to a seat.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the seat is 5 or higher.
     pub fn song_offer(&self, seat: Seat, price: u8) -> CardOffer {
         let owns = |other: Seat| self.song_owned(other).is_some_and(|song| song.price == price);
         if let Some(owner) = Seat::all(kernel::Game::players(self)).find(|&other| owns(other)) {
@@ -53,6 +75,14 @@ impl Campfire {
     }
 
     /// Returns `true` if the seat to act may pick up this pile now (C5.1).
+    ///
+    /// ```
+    /// use emberwake_campfire::{Adventurer, Draft, Place};
+    ///
+    /// let game = Draft::new(&[Adventurer::Red, Adventurer::Moon]).build().unwrap();
+    /// let piles = Place::all().filter(|&place| game.may_take_up(place));
+    /// assert_eq!(piles.map(u8::from).collect::<Vec<_>>(), [2]);
+    /// ```
     pub fn may_take_up(&self, place: Place) -> bool {
         let adventurer = self.adventurer(self.active());
         self.question() == Some(Question::Act)

@@ -2,14 +2,12 @@
 //! its form during play, and its JSON in a position.
 
 use crate::boxes::{CardBox, Song};
-use crate::pieces::{Adventurer, Legend};
-use crate::position::SongInfo;
-use crate::state::{Campfire, SONG_SLOT};
+use crate::pieces::Adventurer;
+use crate::state::SONG_SLOT;
 use crate::tables::*;
 use kernel::Seat;
 use kernel::options::{TableOption, Values, Word};
 use kernel::{choices, field};
-use serde::{Deserialize, Serialize};
 
 /// All options, in the order of records.
 pub const OPTIONS: &[TableOption<Setup>] = &[
@@ -96,6 +94,14 @@ pub const OPTIONS: &[TableOption<Setup>] = &[
 
 /// The setup of a table. Its fields are public and may be invalid; [`crate::Campfire`] starts only
 /// from a setup without a [`crate::SetupProblem`].
+///
+/// ```
+/// use emberwake_campfire::kernel::Game;
+/// use emberwake_campfire::{Campfire, MoonTies, Setup};
+///
+/// let setup = Setup { moon_ties: MoonTies::Separate, standstill: None, ..Setup::new(4) };
+/// assert!(Campfire::start(&setup).is_ok());
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     /// The edition of the rules, from 1 to [`EDITION`].
@@ -119,8 +125,12 @@ pub struct Setup {
 }
 
 /// The first player (C2.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum First {
     /// Chosen at random; in a Lumarathon, the Captain.
     Random,
@@ -129,6 +139,14 @@ pub enum First {
 }
 
 /// The method of choosing adventurers (C2.3).
+///
+/// ```
+/// use emberwake_campfire::{Adventurer, Choice, Setup};
+///
+/// let adventurers = Choice::Fixed(vec![Adventurer::Red, Adventurer::Red]);
+/// let setup = Setup { adventurers, ..Setup::new(2) };
+/// assert_eq!(setup.problems()[0].to_string(), "C2.1: Two players can’t both play Red.");
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {
     /// Each player picks, the first player first.
@@ -140,8 +158,12 @@ pub enum Choice {
 }
 
 /// The way in which players tied for the lead share the moons of a scoring (C7A.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum MoonTies {
     /// They share all four, and no one is second.
     Pool,
@@ -200,7 +222,8 @@ pub(crate) struct Rules {
 }
 
 /// C9A.1: the seat with the coin, and the seat that places the sleepers' discs.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Heirs {
     pub coin: Seat,
     pub sleepers: Seat,
@@ -230,8 +253,12 @@ impl From<Option<Heirs>> for PackedHeirs {
 }
 
 /// [`Choice`] without its payload.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub(crate) enum ChoiceKind {
     Pick,
     Random,
@@ -270,57 +297,5 @@ impl Rules {
     /// Returns the song of this rank, by price.
     pub(crate) fn song(&self, rank: usize) -> Song {
         Song { price: self.values[rank][SONG_SLOT], points: self.song_points[rank] }
-    }
-}
-
-/// The setup in the JSON of a position, as far as the rest of the game depends on it.
-#[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct RulesInfo {
-    pub(crate) edition: u8,
-    pub(crate) first: First,
-    pub(crate) choice: ChoiceKind,
-    pub(crate) moon_ties: MoonTies,
-    pub(crate) standstill: Option<u16>,
-    pub(crate) lumarathon: Option<Heirs>,
-    pub(crate) legends: [[u8; CARDS_OF_A_LEGEND]; LEGENDS],
-    pub(crate) songs: [SongInfo; SONGS],
-}
-
-impl RulesInfo {
-    pub(crate) fn of(state: &Campfire) -> RulesInfo {
-        let rules = &state.rules;
-        RulesInfo {
-            edition: state.edition,
-            first: rules.first,
-            choice: rules.choice,
-            moon_ties: rules.moon_ties,
-            standstill: Some(rules.standstill).filter(|&turns| turns != NEVER),
-            lumarathon: rules.heirs.get(),
-            legends: Legend::ALL.map(|legend| state.legend_values(legend)),
-            songs: state.songs().map(SongInfo::from),
-        }
-    }
-
-    /// Returns a setup that leads to the same rules.
-    pub(crate) fn setup(&self, players: u8, adventurers: Vec<Adventurer>) -> Setup {
-        let song =
-            |nth: usize| Song { price: self.songs[nth].price, points: self.songs[nth].points };
-        Setup {
-            edition: self.edition,
-            first: self.first,
-            adventurers: match self.choice {
-                ChoiceKind::Pick => Choice::Pick,
-                ChoiceKind::Random => Choice::Random,
-                ChoiceKind::Fixed => Choice::Fixed(adventurers),
-            },
-            moon_ties: self.moon_ties,
-            standstill: self.standstill,
-            cards: CardBox {
-                legends: self.legends,
-                songs: std::array::from_fn(song),
-                ..CardBox::default()
-            },
-            ..Setup::new(players)
-        }
     }
 }

@@ -8,6 +8,13 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A random outcome.
+///
+/// ```
+/// use emberwake_campfire::{Outcome, Place, Tile};
+///
+/// let outcome: Outcome = "tile 3 moon".parse().unwrap();
+/// assert_eq!(outcome, Outcome::Tile(Place::new(3).unwrap(), Tile::Moon));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Outcome {
     /// C3.1: without even stacks, the number of tiles in a stack.

@@ -1,14 +1,18 @@
 //! The pieces on the table: places, directions, adventurers, discs, piles, legends and tiles.
 
+pub use crate::fast::Pile;
 use crate::tables::*;
 use kernel::notation::NotationError;
-use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
 /// One of the eight places around the fire, numbered clockwise from 0 (C1.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "u8", try_from = "u8")
+)]
 pub struct Place(u8);
 
 impl From<Place> for u8 {
@@ -44,6 +48,13 @@ impl Place {
     }
 
     /// Returns the places whose bits are set.
+    ///
+    /// ```
+    /// use emberwake_campfire::Place;
+    ///
+    /// let places = Place::in_mask(0b1000_0101);
+    /// assert_eq!(places.map(u8::from).collect::<Vec<_>>(), [0, 2, 7]);
+    /// ```
     #[inline]
     pub fn in_mask(mut mask: u32) -> impl Iterator<Item = Place> {
         std::iter::from_fn(move || {
@@ -57,11 +68,26 @@ impl Place {
     }
 
     /// Returns the place with this number, if it exists.
+    ///
+    /// ```
+    /// use emberwake_campfire::Place;
+    ///
+    /// assert_eq!(Place::new(7).map(u8::from), Some(7));
+    /// assert_eq!(Place::new(8), None);
+    /// ```
     pub const fn new(number: u8) -> Option<Place> {
         if (number as usize) < PLACES { Some(Place(number)) } else { None }
     }
 
     /// Returns the place `steps` further in this direction.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Direction, Place};
+    ///
+    /// let place = Place::new(6).unwrap();
+    /// assert_eq!(place.step(Direction::Clockwise, 3), Place::new(1).unwrap());
+    /// assert_eq!(place.step(Direction::Counterclockwise, 7), Place::new(7).unwrap());
+    /// ```
     #[inline]
     pub const fn step(self, direction: Direction, steps: u8) -> Place {
         let forward = match direction {
@@ -86,14 +112,18 @@ impl fmt::Display for Place {
 }
 
 /// A direction around the fire.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum Direction {
     /// Toward higher numbers.
-    #[serde(rename = "cw")]
+    #[cfg_attr(feature = "serde", serde(rename = "cw"))]
     Clockwise,
     /// Toward lower numbers.
-    #[serde(rename = "ccw")]
+    #[cfg_attr(feature = "serde", serde(rename = "ccw"))]
     Counterclockwise,
 }
 
@@ -124,8 +154,19 @@ impl FromStr for Direction {
 }
 
 /// The five adventurers (C1.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+///
+/// ```
+/// use emberwake_campfire::Adventurer;
+///
+/// assert_eq!("siana".parse(), Ok(Adventurer::Siana));
+/// assert_eq!(Adventurer::Siana.word(), "siana");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 #[repr(u8)]
 pub enum Adventurer {
     /// Black; drops two discs together (C7.1).
@@ -209,8 +250,12 @@ impl FromStr for Adventurer {
 }
 
 /// A wooden disc (C1.5). The codes are those of [`Pile`], in which 0 means "no disc".
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 #[repr(u8)]
 pub enum Disc {
     /// Blue; belongs to no one.
@@ -235,6 +280,13 @@ impl Disc {
         [Disc::Nomad, Disc::Ulrich, Disc::Moon, Disc::Red, Disc::Siana, Disc::Nostromo, Disc::Frog];
 
     /// Returns the adventurer who owns this disc; `None` for a Nomad.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Adventurer, Disc};
+    ///
+    /// assert_eq!(Disc::Frog.adventurer(), Some(Adventurer::Nostromo));
+    /// assert_eq!(Disc::Nomad.adventurer(), None);
+    /// ```
     pub const fn adventurer(self) -> Option<Adventurer> {
         match self {
             Disc::Nomad => None,
@@ -247,172 +299,18 @@ impl Disc {
     }
 
     #[inline]
-    fn from_code(code: u64) -> Option<Disc> {
+    pub(crate) fn from_code(code: u64) -> Option<Disc> {
         Disc::ALL.get((code as usize).wrapping_sub(1)).copied()
     }
 }
 
-/// A pile of discs in order, with three bits per disc and the bottom disc in the lowest bits. A
-/// single 1 above the top disc marks the height.
-///
-/// All 19 discs of the game fit into one word, so a whole ring is eight words.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Pile(u64);
-
-/// The lowest bit of every disc in a pile.
-const ONES: u64 = 0o1_111_111_111_111_111_111;
-
-/// For each adventurer, a mask of bits to ignore and a pattern, which all discs of a pile are
-/// compared with at the same time. The Frog counts as Nostromo's disc in every respect (C7.5). Its
-/// code differs from Nostromo's own only in the lowest bit, which is therefore ignored.
-const SEARCH: [(u64, u64); ADVENTURERS] = [
-    (0, Disc::Ulrich as u64 * ONES),
-    (0, Disc::Moon as u64 * ONES),
-    (0, Disc::Red as u64 * ONES),
-    (0, Disc::Siana as u64 * ONES),
-    (ONES, Disc::Frog as u64 * ONES),
-];
-
-impl Default for Pile {
-    fn default() -> Pile {
-        Pile::EMPTY
-    }
-}
-
-impl Pile {
-    /// The empty pile.
-    pub const EMPTY: Pile = Pile(1);
-
-    /// Returns the number of discs.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        (self.mark() / 3) as u8
-    }
-
-    /// Returns `true` if there are fewer discs than this.
-    #[inline]
-    pub(crate) const fn has_fewer_than(self, discs: u8) -> bool {
-        // The mark is the highest bit, so it decides the comparison.
-        self.0 < 1 << (3 * discs)
-    }
-
-    /// Returns the position of the bit that marks the height.
-    #[inline]
-    const fn mark(self) -> u32 {
-        // There always is a mark, but the processor checks for it unless a bit is certainly set.
-        63 - (self.0 | 1).leading_zeros()
-    }
-
-    /// Returns `true` if there are no discs.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == Pile::EMPTY.0
-    }
-
-    /// Puts a disc on top.
-    #[inline]
-    pub const fn push(&mut self, disc: Disc) {
-        self.push_code(disc as u64);
-    }
-
-    /// Puts a disc on top that [`Pile::take_bottom`] took from another pile.
-    #[inline]
-    pub(crate) const fn push_code(&mut self, code: u64) {
-        // Seven more than the code turns the mark into the disc and a mark above it.
-        self.0 += (code + 7) << self.mark();
-    }
-
-    /// Removes the bottom disc and returns it as a code for [`Pile::push_code`].
-    #[inline]
-    pub(crate) const fn take_bottom(&mut self) -> u64 {
-        let code = self.0 & 7;
-        self.0 >>= 3;
-        code
-    }
-
-    /// Returns the code of the top disc; 0 if the pile is empty.
-    #[inline]
-    pub(crate) const fn top_code(self) -> u64 {
-        (self.0 << 3 >> self.mark()) & 7
-    }
-
-    /// Returns the top disc.
-    pub fn top(self) -> Option<Disc> {
-        Disc::from_code(self.top_code())
-    }
-
-    /// Returns the discs from bottom to top.
-    pub fn discs(self) -> impl DoubleEndedIterator<Item = Disc> + ExactSizeIterator {
-        (0..self.len()).map(move |height| self.at(height).expect("height is below len"))
-    }
-
-    /// Writes a byte for each disc, from bottom to top: the one that the table has at the number of
-    /// its kind.
-    #[inline]
-    pub fn write(self, table: &[u8; 8], bytes: &mut [u8]) {
-        let mut left = self;
-        for byte in bytes {
-            if left.is_empty() {
-                return;
-            }
-            *byte = table[(left.0 & 7) as usize];
-            left.0 >>= 3;
-        }
-    }
-
-    /// Returns the disc at this height; the bottom is 0.
-    pub fn at(self, height: u8) -> Option<Disc> {
-        if height >= self.len() {
-            return None;
-        }
-        Disc::from_code((self.0 >> (3 * height)) & 7)
-    }
-
-    /// Returns the heights of all discs of an adventurer: bit `3 * height` is set for each.
-    #[inline]
-    pub(crate) const fn heights_of(self, adventurer: Adventurer) -> u64 {
-        let (ignored, code) = SEARCH[adventurer as usize];
-        let differing = (self.0 | ignored) ^ code;
-        !(differing | differing >> 1 | differing >> 2) & ONES
-    }
-
-    /// Returns the height of an adventurer's lowest disc; the bottom is 0.
-    #[inline]
-    pub fn lowest_of(self, adventurer: Adventurer) -> Option<u8> {
-        match self.heights_of(adventurer) {
-            0 => None,
-            heights => Some(heights.trailing_zeros() as u8 / 3),
-        }
-    }
-
-    /// Returns the number of an adventurer's discs in the pile.
-    #[inline]
-    pub const fn count_of(self, adventurer: Adventurer) -> u8 {
-        self.heights_of(adventurer).count_ones() as u8
-    }
-
-    /// Lifts the disc at this height to the top of the pile.
-    pub(crate) fn lift(&mut self, height: u8) {
-        let shift = 3 * height as u32;
-        let below = self.0 & ((1 << shift) - 1);
-        let code = (self.0 >> shift) & 7;
-        let above = (self.0 >> shift) >> 3;
-        *self = Pile(below | above << shift);
-        self.push_code(code);
-    }
-}
-
-impl FromIterator<Disc> for Pile {
-    fn from_iter<I: IntoIterator<Item = Disc>>(discs: I) -> Self {
-        let mut pile = Pile::EMPTY;
-        discs.into_iter().for_each(|disc| pile.push(disc));
-        pile
-    }
-}
-
 /// One of the seven legends. The names are ours.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 #[repr(u8)]
 pub enum Legend {
     /// `a`.
@@ -455,6 +353,13 @@ impl Legend {
     }
 
     /// Returns the legend with this letter.
+    ///
+    /// ```
+    /// use emberwake_campfire::Legend;
+    ///
+    /// assert_eq!(Legend::from_letter('b'), Some(Legend::Bell));
+    /// assert_eq!(Legend::Bell.letter(), 'b');
+    /// ```
     pub fn from_letter(letter: char) -> Option<Legend> {
         Legend::ALL.into_iter().find(|legend| legend.letter() == letter)
     }
@@ -518,6 +423,13 @@ impl Tile {
     }
 
     /// Returns the number of tiles of this kind in the box.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Legend, Tile, tables::TILES};
+    ///
+    /// assert_eq!(Tile::Story(Legend::Bell).in_the_box(), 14);
+    /// assert_eq!(Tile::ALL.iter().map(|tile| tile.in_the_box()).sum::<u8>(), TILES);
+    /// ```
     pub const fn in_the_box(self) -> u8 {
         match self {
             Tile::Story(_) => TILES_OF_A_LEGEND,
@@ -548,17 +460,5 @@ impl FromStr for Tile {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let found = Tile::ALL.into_iter().find(|tile| tile.word() == text);
         found.ok_or_else(|| NotationError::new(text, "a|b|c|d|e|f|g|moon|wild"))
-    }
-}
-
-impl Serialize for Tile {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.word())
-    }
-}
-
-impl<'de> Deserialize<'de> for Tile {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Tile, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }
 }

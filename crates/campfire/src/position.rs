@@ -1,9 +1,10 @@
 //! The JSON of a position: everything that is known, so that the position can be rebuilt.
 
+use crate::boxes::CardBox;
 use crate::boxes::Song;
 use crate::event::End;
 use crate::illegal::Question;
-use crate::options::RulesInfo;
+use crate::options::{Choice, ChoiceKind, First, Heirs, MoonTies, NEVER, Setup};
 use crate::pieces::{Adventurer, Disc, Legend, Place, Tile};
 use crate::state::{Campfire, Phase};
 use crate::tables::*;
@@ -207,5 +208,57 @@ fn seat_info(state: &Campfire, seat: Seat) -> SeatInfo {
         tiles_total: state.tiles_total(seat),
         moons: state.moons(seat),
         score: state.score(seat),
+    }
+}
+
+/// The setup in the JSON of a position, as far as the rest of the game depends on it.
+#[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct RulesInfo {
+    pub(crate) edition: u8,
+    pub(crate) first: First,
+    pub(crate) choice: ChoiceKind,
+    pub(crate) moon_ties: MoonTies,
+    pub(crate) standstill: Option<u16>,
+    pub(crate) lumarathon: Option<Heirs>,
+    pub(crate) legends: [[u8; CARDS_OF_A_LEGEND]; LEGENDS],
+    pub(crate) songs: [SongInfo; SONGS],
+}
+
+impl RulesInfo {
+    pub(crate) fn of(state: &Campfire) -> RulesInfo {
+        let rules = &state.rules;
+        RulesInfo {
+            edition: state.edition,
+            first: rules.first,
+            choice: rules.choice,
+            moon_ties: rules.moon_ties,
+            standstill: Some(rules.standstill).filter(|&turns| turns != NEVER),
+            lumarathon: rules.heirs.get(),
+            legends: Legend::ALL.map(|legend| state.legend_values(legend)),
+            songs: state.songs().map(SongInfo::from),
+        }
+    }
+
+    /// Returns a setup that leads to the same rules.
+    pub(crate) fn setup(&self, players: u8, adventurers: Vec<Adventurer>) -> Setup {
+        let song =
+            |nth: usize| Song { price: self.songs[nth].price, points: self.songs[nth].points };
+        Setup {
+            edition: self.edition,
+            first: self.first,
+            adventurers: match self.choice {
+                ChoiceKind::Pick => Choice::Pick,
+                ChoiceKind::Random => Choice::Random,
+                ChoiceKind::Fixed => Choice::Fixed(adventurers),
+            },
+            moon_ties: self.moon_ties,
+            standstill: self.standstill,
+            cards: CardBox {
+                legends: self.legends,
+                songs: std::array::from_fn(song),
+                ..CardBox::default()
+            },
+            ..Setup::new(players)
+        }
     }
 }

@@ -69,6 +69,16 @@ impl Gift {
 
 impl Preview {
     /// Returns the revealed tiles that players would take: the seat, the place, the tile.
+    ///
+    /// ```
+    /// use emberwake_campfire::kernel::Seat;
+    /// use emberwake_campfire::{Adventurer, Draft, Legend, Place, Tile};
+    ///
+    /// let game = Draft::new(&[Adventurer::Red, Adventurer::Moon]).build().unwrap();
+    /// let preview = game.preview("sow 2 cw".parse().unwrap()).unwrap();
+    /// let own = preview.takes().filter(|(seat, ..)| *seat == Seat(0));
+    /// assert_eq!(own.count(), 2, "one tile for each place where a red disc is on top");
+    /// ```
     pub fn takes(&self) -> impl Iterator<Item = (Seat, Place, Tile)> {
         let taken = self.gifts.iter().filter(|gift| !gift.is_moon());
         taken.filter_map(|gift| Some((gift.to?, gift.place, gift.tile?)))
@@ -150,6 +160,17 @@ impl Preview {
 
 impl Campfire {
     /// Returns the preview of this move; `None` if it isn't legal now.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Adventurer, Draft, Place};
+    ///
+    /// let game = Draft::new(&[Adventurer::Red, Adventurer::Moon]).build().unwrap();
+    /// let preview = game.preview("sow 2 cw".parse().unwrap()).unwrap();
+    /// let passed = preview.path.iter().map(|(place, _)| u8::from(*place));
+    /// assert_eq!(passed.collect::<Vec<_>>(), [3, 4, 5]);
+    /// assert_eq!(preview.gifts.len(), 4, "one for each place where someone then listens");
+    /// assert_eq!(game.preview("sow 5 cw".parse().unwrap()), None, "that pile isn't theirs");
+    /// ```
     pub fn preview(&self, mv: Move) -> Option<Preview> {
         let mut after = *self;
         let mut events = Vec::new();
@@ -271,6 +292,13 @@ impl Campfire {
 }
 
 /// C7A.1: returns `true` if this many moons on the chart lead to a scoring at the end of the turn.
+///
+/// ```
+/// use emberwake_campfire::{is_moon_scoring_due, moons_beyond_scoring};
+///
+/// assert!(!is_moon_scoring_due(3) && is_moon_scoring_due(4));
+/// assert_eq!(moons_beyond_scoring(6), 2);
+/// ```
 #[inline]
 pub const fn is_moon_scoring_due(chart: u8) -> bool {
     chart >= MOONS_OF_A_SCORING

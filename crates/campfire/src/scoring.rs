@@ -1,9 +1,8 @@
 //! Section 9: scores and places.
 
-use crate::bytes;
+use crate::fast::{STORIES, bytes};
 use crate::pieces::Legend;
 use crate::state::{Campfire, Phase};
-use crate::write::STORIES;
 use kernel::{Seat, Standing};
 
 /// The parts of a score (C9.1).
@@ -29,6 +28,24 @@ impl ScoreParts {
 
 impl Campfire {
     /// Returns the parts of a seat's score.
+    ///
+    /// ```
+    /// use emberwake_campfire::kernel::Seat;
+    /// use emberwake_campfire::{Adventurer, Draft, Legend, Tile};
+    ///
+    /// let mut draft = Draft::new(&[Adventurer::Red, Adventurer::Moon]);
+    /// draft.legends[0] = vec![(Legend::Bell, 5)];
+    /// draft.songs[0] = Some(4);
+    /// draft.tiles[0] = vec![Tile::Wild];
+    /// let game = draft.build().unwrap();
+    /// let parts = game.score_parts(Seat(0));
+    /// assert_eq!((parts.song, parts.legends, parts.tiles), (4, 5, 1));
+    /// assert_eq!((parts.total(), game.score(Seat(0))), (8, 8));
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// Panics if the seat is 5 or higher.
     pub fn score_parts(&self, seat: Seat) -> ScoreParts {
         let legends = Legend::ALL.into_iter().filter_map(|legend| self.legend_owned(seat, legend));
         ScoreParts {
@@ -46,12 +63,20 @@ impl Campfire {
     }
 
     /// Returns the points of a seat's cards.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the seat is 5 or higher.
     pub fn card_points(&self, seat: Seat) -> u8 {
         let legends = bytes::sum(self.values_owned(seat) & STORIES);
         legends + self.song_owned(seat).map_or(0, |song| song.points)
     }
 
     /// C9.1: returns the score as if the game ended now.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the seat is 5 or higher.
     #[inline]
     pub fn score(&self, seat: Seat) -> i16 {
         self.score_without_moons(seat) + i16::from(self.moons(seat))
@@ -59,6 +84,14 @@ impl Campfire {
 
     /// C9.2: ranks by points, then by the number of legend cards; seats that are still tied share a
     /// place.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Adventurer, Draft};
+    ///
+    /// let mut draft = Draft::new(&[Adventurer::Red, Adventurer::Moon]);
+    /// draft.moons[1] = 3;
+    /// assert_eq!(draft.build().unwrap().ranking().places(), [2, 1]);
+    /// ```
     pub fn ranking(&self) -> Standing {
         Standing::by_key(self.players(), |seat| (self.score(seat), self.legend_cards(seat)))
     }

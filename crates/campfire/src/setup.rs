@@ -6,7 +6,6 @@ use crate::pieces::{Adventurer, Legend};
 use crate::tables::EDITION;
 use kernel::options::{self, OptionProblem, OptionRefusal, OptionValue, TableOption, Value};
 use kernel::{Cites, FieldProblem, Fields, Seat, SetupText};
-use std::fmt;
 
 /// A reason why a setup is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,16 +73,17 @@ impl Cites for SetupProblem {
     }
 }
 
-impl fmt::Display for SetupProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {self:?}", self.rule())
-    }
-}
-
 impl std::error::Error for SetupProblem {}
 
 impl Setup {
     /// Returns every reason why this setup is invalid; none if it is valid.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Setup, SetupProblem};
+    ///
+    /// assert!(Setup::new(5).problems().is_empty());
+    /// assert_eq!(Setup::new(1).problems(), [SetupProblem::Players(1)]);
+    /// ```
     pub fn problems(&self) -> Vec<SetupProblem> {
         let wrong = options::problems(self, self.players);
         let mut problems: Vec<SetupProblem> = wrong.into_iter().map(SetupProblem::from).collect();

@@ -1,47 +1,16 @@
 //! C5.1 to C5.4: picking up a pile and sowing it, with the abilities of Ulrich and Siana (C7.1,
 //! C7.4).
 
-use crate::bytes;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::listen::with_listener;
 use crate::moves::{Bend, Move};
 use crate::pieces::{Adventurer, Direction, Disc, Pile, Place};
-use crate::state::{Campfire, NOBODY};
+use crate::state::Campfire;
 use crate::tables::PLACES;
 use kernel::Sink;
 use std::ops::Range;
 
 impl Campfire {
-    /// Returns the places with a disc of this kind, one bit each.
-    #[inline]
-    pub(crate) fn places_of(&self, disc: Disc) -> u32 {
-        u32::from(self.whereabouts.to_le_bytes()[disc as usize])
-    }
-
-    /// C5.1: returns the places with a disc of an adventurer, one bit each.
-    #[inline]
-    pub fn own_places(&self, adventurer: Adventurer) -> u32 {
-        let [one, other] = adventurer.discs();
-        self.places_of(one) | self.places_of(other)
-    }
-
-    /// Puts a disc, given by its code, on top of a pile.
-    #[inline]
-    pub(crate) fn lay_disc(&mut self, code: u64, place: Place) {
-        self.piles[place.index()].push_code(code);
-        self.whereabouts |= 1 << (8 * code as usize + place.index());
-        self.set_listener(place, self.owner[code as usize & 7]);
-    }
-
-    /// Picks up a whole pile.
-    #[inline]
-    fn take_up(&mut self, place: Place) -> Pile {
-        self.whereabouts &= !(bytes::ONES << place.index());
-        self.set_listener(place, NOBODY);
-        std::mem::replace(&mut self.piles[place.index()], Pile::EMPTY)
-    }
-
     pub(crate) fn list_sowings(&self, sink: &mut impl Sink<Move>) {
         let adventurer = self.adventurer(self.active).expect("adventurers are chosen by now");
         for place in Place::in_mask(self.own_places(adventurer)) {
@@ -98,15 +67,10 @@ impl Campfire {
         let mut hand = self.take_up(place);
         events.put(Event::TakenUp { seat: self.active, place, direction, discs: hand.len() });
         let mut at = place;
-        // The rows stay in registers until the last disc is dropped.
-        let owners = u64::from_le_bytes(self.owner);
-        let mut whereabouts = self.whereabouts;
-        let mut listeners = self.listeners;
+        let mut rows = self.rows();
         let mut drop_disc =
             |piles: &mut [Pile; PLACES], code: u64, at: Place, paired: bool, events: &mut S| {
-                piles[at.index()].push_code(code);
-                whereabouts |= 1 << (8 * code as usize + at.index());
-                listeners = with_listener(listeners, at, (owners >> (8 * code)) as u8);
+                rows.drop_disc(piles, code, at);
                 if S::LISTENS {
                     let disc = Disc::ALL[code as usize - 1];
                     events.put(Event::Dropped { place: at, disc, paired });
@@ -135,8 +99,7 @@ impl Campfire {
                 }
             }
         }
-        self.whereabouts = whereabouts;
-        self.listeners = listeners;
+        self.put_rows(rows);
         at
     }
 }

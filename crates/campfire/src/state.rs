@@ -1,19 +1,32 @@
 //! The position: everything that is on the table, packed into a few cache lines.
 
 use crate::boxes::Song;
-use crate::bytes;
 use crate::event::End;
+use crate::fast::{bytes, card_bit};
 use crate::illegal::Question;
 use crate::options::{Choice, Rules, Setup};
 use crate::pieces::{Adventurer, Disc, Legend, Pile, Place, TILE_KINDS, Tile};
 use crate::tables::*;
 use kernel::{Seat, Turn};
-use serde::{Deserialize, Serialize};
 
 /// A game of Campfire at one moment.
 ///
 /// The state contains no secrets: no one knows the tiles under a top, so they are stored as a
 /// multiset, and each revealed tile is a random outcome.
+///
+/// ```
+/// use emberwake_campfire::kernel::{Seat, playout};
+/// use emberwake_campfire::kernel::Game;
+/// use emberwake_campfire::{Campfire, Setup};
+/// use emberwake_dealer::Quick;
+///
+/// let mut game = Campfire::start(&Setup::new(2)).unwrap();
+/// playout(&mut game, &mut Quick::new(1), &mut Vec::new());
+/// for seat in Seat::all(2) {
+///     println!("{:?}: {} points", game.adventurer(seat), game.score(seat));
+/// }
+/// assert!(game.end().is_some());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Campfire {
     /// The discs on each place.
@@ -81,8 +94,12 @@ pub(crate) const SONG_SLOT: usize = LEGENDS;
 pub(crate) const WILD_SLOT: usize = LEGENDS;
 
 /// A step of the sequence of play.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub(crate) enum Phase {
     /// C3.1, chance: how high is this stack?
     Heights(Place),
@@ -103,8 +120,12 @@ pub(crate) enum Phase {
 }
 
 /// The step that follows once tops are revealed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub(crate) enum Then {
     /// The first player is determined.
     Preparation,
@@ -176,6 +197,13 @@ impl Campfire {
     }
 
     /// Returns the top tile of a place's stack, if there is one and it is revealed.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Adventurer, Draft, Legend, Place, Tile};
+    ///
+    /// let game = Draft::new(&[Adventurer::Red, Adventurer::Moon]).build().unwrap();
+    /// assert_eq!(game.top(Place::new(0).unwrap()), Some(Tile::Story(Legend::Anchor)));
+    /// ```
     #[inline]
     pub fn top(&self, place: Place) -> Option<Tile> {
         match self.tops[place.index()] {
@@ -200,12 +228,25 @@ impl Campfire {
     }
 
     /// Returns the adventurer of a seat, once chosen.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the seat is 5 or higher.
     #[inline]
     pub fn adventurer(&self, seat: Seat) -> Option<Adventurer> {
         self.adventurers[seat.index()]
     }
 
     /// Returns the seat that plays an adventurer.
+    ///
+    /// ```
+    /// use emberwake_campfire::kernel::Seat;
+    /// use emberwake_campfire::{Adventurer, Draft};
+    ///
+    /// let game = Draft::new(&[Adventurer::Red, Adventurer::Moon]).build().unwrap();
+    /// assert_eq!(game.seat_of(Adventurer::Moon), Some(Seat(1)));
+    /// assert_eq!(game.seat_of(Adventurer::Siana), None, "she is asleep");
+    /// ```
     pub fn seat_of(&self, adventurer: Adventurer) -> Option<Seat> {
         Seat::all(self.players()).find(|&seat| self.adventurer(seat) == Some(adventurer))
     }
@@ -220,18 +261,30 @@ impl Campfire {
     }
 
     /// Returns the number of tiles of a kind that a seat has. It is always 0 for moons.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the seat is 5 or higher.
     #[inline]
     pub fn tiles(&self, seat: Seat, tile: Tile) -> u8 {
         self.hands[seat.index()].get(tile.index()).copied().unwrap_or(0)
     }
 
     /// Returns the number of all tiles that a seat has.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the seat is 5 or higher.
     #[inline]
     pub fn tiles_total(&self, seat: Seat) -> u8 {
         bytes::sum(u64::from_le_bytes(self.hands[seat.index()]))
     }
 
     /// Returns the number of moons that a seat has won.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the seat is 5 or higher.
     pub fn moons(&self, seat: Seat) -> u8 {
         self.moons[seat.index()]
     }
@@ -247,23 +300,39 @@ impl Campfire {
 
     /// Returns the cards of a seat as a set of bits: four for each legend, by rank, and then four for
     /// the songs.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the seat is 5 or higher.
     #[inline]
     pub fn cards_owned(&self, seat: Seat) -> u32 {
         self.owned[seat.index()]
     }
 
     /// Returns the value of a seat's card of a legend.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the seat is 5 or higher.
     pub fn legend_owned(&self, seat: Seat, legend: Legend) -> Option<u8> {
         let rank = self.rank_owned(seat, legend.index())?;
         Some(self.rules.values[rank][legend.index()])
     }
 
     /// Returns the song of a seat.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the seat is 5 or higher.
     pub fn song_owned(&self, seat: Seat) -> Option<Song> {
         self.rank_owned(seat, SONG_SLOT).map(|rank| self.rules.song(rank))
     }
 
     /// Returns the number of legend cards that a seat has.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the seat is 5 or higher.
     pub fn legend_cards(&self, seat: Seat) -> u8 {
         Legend::ALL.into_iter().filter(|&legend| self.legend_owned(seat, legend).is_some()).count()
             as u8
@@ -271,10 +340,19 @@ impl Campfire {
 
     #[inline]
     pub(crate) fn is_available(&self, slot: usize, rank: usize) -> bool {
-        self.available & (1 << (4 * slot + rank)) != 0
+        self.available & card_bit(slot, rank) != 0
     }
 
     /// Returns the values of a legend's available cards, ascending.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Adventurer, Draft, Legend};
+    ///
+    /// let mut draft = Draft::new(&[Adventurer::Red, Adventurer::Moon]);
+    /// draft.legends[0] = vec![(Legend::Bell, 3)];
+    /// let game = draft.build().unwrap();
+    /// assert_eq!(game.legends_available(Legend::Bell).collect::<Vec<_>>(), [2, 4, 5]);
+    /// ```
     pub fn legends_available(&self, legend: Legend) -> impl Iterator<Item = u8> + '_ {
         let values = self.legend_values(legend).into_iter().enumerate();
         values
@@ -283,6 +361,14 @@ impl Campfire {
     }
 
     /// Returns the available songs, by price.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Adventurer, Draft};
+    ///
+    /// let game = Draft::new(&[Adventurer::Red, Adventurer::Moon]).build().unwrap();
+    /// let prices = game.songs_available().map(|song| song.price);
+    /// assert_eq!(prices.collect::<Vec<_>>(), [4, 5, 6, 7]);
+    /// ```
     pub fn songs_available(&self) -> impl Iterator<Item = Song> + '_ {
         let songs = self.songs().into_iter().enumerate();
         songs.filter(|(rank, _)| self.is_available(SONG_SLOT, *rank)).map(|(_, song)| song)
@@ -325,6 +411,13 @@ impl Campfire {
     }
 
     /// Returns the question that the seat to act must answer.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Adventurer, Draft, Question};
+    ///
+    /// let game = Draft::new(&[Adventurer::Red, Adventurer::Siana]).build().unwrap();
+    /// assert_eq!(game.question(), Some(Question::Act));
+    /// ```
     pub fn question(&self) -> Option<Question> {
         match self.phase {
             Phase::Ask(question) => Some(question),

@@ -1,10 +1,10 @@
 //! The usefulness of a hand and the places a seat tops, computed a machine word at a time, for
 //! programs that evaluate a hundred thousand positions per second.
 
-use crate::bytes::{self, ONES};
+use crate::fast::STORIES;
+use crate::fast::bytes::{self, ONES};
 use crate::state::Campfire;
 use crate::tables::LEGENDS;
-use crate::write::STORIES;
 use kernel::Seat;
 
 /// The usefulness of a seat's tiles, given the available legend cards.
@@ -27,6 +27,21 @@ pub struct Prospects {
 
 impl Campfire {
     /// Returns the usefulness of a seat's tiles.
+    ///
+    /// ```
+    /// use emberwake_campfire::kernel::Seat;
+    /// use emberwake_campfire::{Adventurer, Draft, Legend, Tile};
+    ///
+    /// let mut draft = Draft::new(&[Adventurer::Red, Adventurer::Moon]);
+    /// draft.tiles[0] = vec![Tile::Story(Legend::Bell); 7];
+    /// let prospects = draft.build().unwrap().prospects(Seat(0));
+    /// // The best card of a legend takes five tiles, so two are of no use.
+    /// assert_eq!((prospects.ready[Legend::Bell.index()], prospects.surplus), (5, 2));
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// Panics if the seat is 5 or higher.
     pub fn prospects(&self, seat: Seat) -> Prospects {
         let hand = u64::from_le_bytes(self.hands[seat.index()]) & STORIES;
         let owned = self.values_owned(seat) & STORIES;

@@ -1,7 +1,7 @@
 //! Section 6: writing songs and legends.
 
-use crate::bytes;
 use crate::event::Event;
+use crate::fast::{LEGEND_CARDS, card_bit, cards_in};
 use crate::illegal::Illegal;
 use crate::moves::{Kinds, Move};
 use crate::pieces::Legend;
@@ -10,60 +10,7 @@ use crate::state::{Campfire, SONG_SLOT, WILD_SLOT};
 use crate::tables::*;
 use kernel::{Seat, Sink};
 
-/// In a hand as a word: the mask for the tiles of legends, without the Wilds.
-pub(crate) const STORIES: u64 = u64::MAX >> 8;
-/// In a set of cards: the mask for the cards of legends, without the songs.
-pub(crate) const LEGEND_CARDS: u32 = u32::MAX >> 4;
-
 impl Campfire {
-    /// Returns the hand of a seat as one word, with a byte for each kind of tile.
-    #[inline]
-    fn hand(&self, seat: Seat) -> u64 {
-        u64::from_le_bytes(self.hands[seat.index()])
-    }
-
-    /// Returns the legends of which a seat has a tile.
-    #[inline]
-    pub(crate) fn kinds_owned(&self, seat: Seat) -> Kinds {
-        Kinds(bytes::bits(bytes::nonzero(self.hand(seat) & STORIES)))
-    }
-
-    /// Returns the values of a seat's cards, with a byte for each legend, then the price of its
-    /// song.
-    #[inline]
-    pub(crate) fn values_owned(&self, seat: Seat) -> u64 {
-        let owned = bytes::from_nibbles(self.owned[seat.index()]);
-        self.rules.values.iter().enumerate().fold(0, |sum, (rank, values)| {
-            sum | bytes::whole((owned >> rank) & bytes::ONES) & u64::from_le_bytes(*values)
-        })
-    }
-
-    /// C6.2, C6.4: returns the cards that a seat can't use: legends of a lower value than it has,
-    /// and any second song.
-    #[inline]
-    fn cards_outgrown(&self, seat: Seat) -> u32 {
-        let owned = self.owned[seat.index()];
-        let lower =
-            (owned >> 1) & 0x7777_7777 | (owned >> 2) & 0x3333_3333 | (owned >> 3) & 0x1111_1111;
-        let has_song = owned > LEGEND_CARDS;
-        lower | u32::from(has_song).wrapping_neg() & !LEGEND_CARDS
-    }
-
-    /// Returns the cards that a seat could write now, all computed together. It can pay for a
-    /// legend with tiles, Wilds and the card it upgrades, and for a song with different stories and
-    /// Wilds. `values_owned` are those of its cards.
-    #[inline]
-    pub(crate) fn cards_in_reach(&self, seat: Seat, values_owned: u64) -> u32 {
-        let hand = self.hand(seat);
-        let wilds = (hand >> 56) * (bytes::ONES & STORIES);
-        let stories = u64::from(bytes::sum(bytes::nonzero(hand & STORIES))) << 56;
-        let means = hand + wilds + stories + values_owned;
-        let in_reach = self.rules.values.iter().enumerate().fold(0, |cards, (rank, values)| {
-            cards | bytes::at_least(means, u64::from_le_bytes(*values)) << rank
-        });
-        bytes::to_nibbles(in_reach) & self.available & !self.cards_outgrown(seat)
-    }
-
     /// Returns `true` if a seat could write anything now.
     pub(crate) fn can_write(&self, seat: Seat) -> bool {
         self.cards_in_reach(seat, self.values_owned(seat)) != 0
@@ -81,20 +28,12 @@ impl Campfire {
     /// Lists the ways to pay for each of these legend cards. The seat must be able to pay for all
     /// of them.
     #[inline]
-    fn list_legends(
-        &self,
-        seat: Seat,
-        mut cards: u32,
-        values_owned: u64,
-        sink: &mut impl Sink<Move>,
-    ) {
+    fn list_legends(&self, seat: Seat, cards: u32, values_owned: u64, sink: &mut impl Sink<Move>) {
         let hand = &self.hands[seat.index()];
         let owned = values_owned.to_le_bytes();
-        while cards != 0 {
-            let card = cards.trailing_zeros() as usize;
-            cards &= cards - 1;
-            let legend = Legend::ALL[card / CARDS_OF_A_LEGEND];
-            let value = self.rules.values[card % CARDS_OF_A_LEGEND][legend.index()];
+        for (slot, rank) in cards_in(cards) {
+            let legend = Legend::ALL[slot];
+            let value = self.rules.values[rank][legend.index()];
             let price = value - owned[legend.index()];
             let most = price.min(hand[WILD_SLOT]);
             let mut wilds = price.saturating_sub(hand[legend.index()]);
@@ -108,11 +47,9 @@ impl Campfire {
 
     /// Lists the ways to pay for each of these songs. The seat must be able to pay for all of them.
     #[inline]
-    fn list_songs(&self, seat: Seat, mut cards: u32, sink: &mut impl Sink<Move>) {
+    fn list_songs(&self, seat: Seat, cards: u32, sink: &mut impl Sink<Move>) {
         let owned = self.kinds_owned(seat);
-        while cards != 0 {
-            let rank = cards.trailing_zeros() as usize % SONGS;
-            cards &= cards - 1;
+        for (_, rank) in cards_in(cards) {
             let price = self.rules.values[rank][SONG_SLOT];
             let fewest = price.saturating_sub(owned.len());
             for wilds in fewest..price.min(self.hands[seat.index()][WILD_SLOT]) + 1 {
@@ -121,14 +58,6 @@ impl Campfire {
                 }
             }
         }
-    }
-
-    /// Returns the rank of the card of a legend with this value, or of the song with this price.
-    #[inline]
-    pub(crate) fn rank_of(&self, slot: usize, value: u8) -> Option<usize> {
-        // Values ascend, so counting the lower ones finds the rank without a branch.
-        let rank = self.rules.values.iter().filter(|values| values[slot] < value).count();
-        (self.rules.values.get(rank)?[slot] == value).then_some(rank)
     }
 
     fn check_wilds(&self, seat: Seat, needed: u8) -> Result<(), Illegal> {
@@ -239,32 +168,35 @@ impl Campfire {
 
     /// C6.5: takes a card, which is unavailable until an upgrade returns it.
     pub(crate) fn take_card(&mut self, seat: Seat, slot: usize, rank: usize) {
-        self.available &= !(1 << (4 * slot + rank));
-        self.owned[seat.index()] |= 1 << (4 * slot + rank);
+        self.available &= !card_bit(slot, rank);
+        self.owned[seat.index()] |= card_bit(slot, rank);
         self.progress = true;
     }
 
     fn return_card(&mut self, seat: Seat, slot: usize, rank: usize) {
-        self.available |= 1 << (4 * slot + rank);
-        self.owned[seat.index()] &= !(1 << (4 * slot + rank));
+        self.available |= card_bit(slot, rank);
+        self.owned[seat.index()] &= !card_bit(slot, rank);
     }
 
     /// Returns the price of a legend card for a seat in tiles and Wilds, whether the seat can pay
     /// or not; `None` if it may not take the card at all (C6.4, C6.5).
+    ///
+    /// ```
+    /// use emberwake_campfire::kernel::Seat;
+    /// use emberwake_campfire::{Adventurer, Draft, Legend};
+    ///
+    /// let mut draft = Draft::new(&[Adventurer::Red, Adventurer::Moon]);
+    /// draft.legends[0] = vec![(Legend::Bell, 3)];
+    /// let game = draft.build().unwrap();
+    /// assert_eq!(game.legend_price(Seat(0), Legend::Bell, 5), Some(2));
+    /// assert_eq!(game.legend_price(Seat(0), Legend::Bell, 2), None);
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// Panics if the seat is 5 or higher.
     pub fn legend_price(&self, seat: Seat, legend: Legend, value: u8) -> Option<u8> {
         let available = self.legends_available(legend).any(|v| v == value);
         legend_price(self.legend_owned(seat, legend), value).filter(|_| available)
-    }
-
-    /// Returns the reason why a seat may not write this card now, so that front ends can explain
-    /// it.
-    pub fn writing_refused(&self, seat: Seat, mv: Move) -> Option<Illegal> {
-        match mv {
-            Move::Song { price, kinds, wilds } => self.check_song(seat, price, kinds, wilds).err(),
-            Move::Legend { legend, value, wilds } => {
-                self.check_legend(seat, legend, value, wilds).err()
-            }
-            _ => None,
-        }
     }
 }

@@ -26,6 +26,10 @@ impl<G: Game> Dealer<G> {
     }
 
     /// Returns the outcome that the game waits for. Call it only on chance's turn.
+    ///
+    /// # Panics
+    ///
+    /// Panics if it isn't chance's turn, or if the game draws a card that its layout doesn't have.
     pub fn answer(&mut self, game: &G) -> G::Outcome {
         debug_assert_eq!(game.turn(), Turn::Chance, "nobody asked for luck");
         match game.draw() {
@@ -54,6 +58,16 @@ impl<G> fmt::Debug for Dealer<G> {
 ///
 /// Panics if the piles don't take exactly the cards of the deck, or if there are more than 256
 /// piles or kinds, which no [`Draw`] could name.
+///
+/// ```
+/// use emberwake_dealer::kernel::Layout;
+/// use emberwake_dealer::{Seed, deal, deal_key};
+///
+/// let key = deal_key(&Seed::from_number(1), &[]);
+/// let layout = Layout { kinds: vec![2, 2], piles: vec![1, 3] };
+/// let piles = deal(&key, 0, &layout);
+/// assert_eq!(piles.iter().map(Vec::len).collect::<Vec<_>>(), [1, 3]);
+/// ```
 pub fn deal(key: &[u8; 32], deck: u8, layout: &Layout) -> Vec<Vec<u8>> {
     let sum = |counts: &[u32]| counts.iter().map(|&count| u64::from(count)).sum::<u64>();
     assert_eq!(sum(&layout.kinds), sum(&layout.piles), "the piles take all cards of {layout:?}");

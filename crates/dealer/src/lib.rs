@@ -69,9 +69,9 @@
 //! # A worked example
 //!
 //! ```
-//! use dealer::{Seed, Stream, commitment, deal, deal_key};
-//! use kernel::notation::hex;
-//! use kernel::{Layout, Seat};
+//! use emberwake_dealer::kernel::notation::hex;
+//! use emberwake_dealer::kernel::{Layout, Seat};
+//! use emberwake_dealer::{Seed, Stream, commitment, deal, deal_key};
 //!
 //! let seed = Seed::from_number(1);
 //! assert_eq!(seed.hex(), "ce9382acd6daaf975b98bdd6795341f405951f5d2805fee918f7b124788dcae7");
@@ -102,9 +102,17 @@ mod stream;
 mod tags;
 mod verify;
 
+/// The crate with the [`Game`](kernel::Game) trait, in the version that this one uses.
+pub use kernel;
+
 pub use answer::{Dealer, deal};
 pub use quick::Quick;
 pub use seed::{Nonce, Seed, commitment, deal_key};
 pub use stream::{Stream, number_below};
 pub use tags::{tag_reveal, tags_before};
 pub use verify::{Verified, VerifyProblem, verify};
+
+/// The examples in the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -6,6 +6,18 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 /// A fast random generator, deterministic for each seed number: xoshiro256++, seeded by SplitMix64.
+///
+/// ```
+/// use emberwake_dealer::Quick;
+/// use emberwake_dealer::kernel::Luck;
+///
+/// let throws = |seed| {
+///     let mut quick = Quick::new(seed);
+///     [0; 8].map(|_| 1 + quick.below(6))
+/// };
+/// assert_eq!(throws(7), throws(7));
+/// assert_ne!(throws(7), throws(8));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Quick(Xoshiro256PlusPlus);
 

@@ -28,6 +28,10 @@ impl Seed {
     }
 
     /// Generates a new secret seed with the operating system's or the browser's generator.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the system has no random numbers.
     #[cfg(feature = "fresh")]
     pub fn fresh() -> Result<Seed, getrandom::Error> {
         let mut bytes = [0; 32];
@@ -36,6 +40,14 @@ impl Seed {
     }
 
     /// Parses 64 hexadecimal digits.
+    ///
+    /// ```
+    /// use emberwake_dealer::Seed;
+    ///
+    /// let seed = Seed::from_number(1);
+    /// assert_eq!(Seed::from_hex(&seed.hex()), Some(seed));
+    /// assert_eq!(Seed::from_hex("ab"), None);
+    /// ```
     pub fn from_hex(text: &str) -> Option<Seed> {
         notation::hex32(text).map(Seed)
     }
@@ -54,6 +66,12 @@ impl fmt::Debug for Seed {
 
 /// Returns the commitment, which is published before the game. It binds the dealer to the seed and
 /// doesn't reveal it.
+///
+/// ```
+/// use emberwake_dealer::{Seed, commitment};
+///
+/// assert_ne!(commitment(&Seed::from_number(1)), commitment(&Seed::from_number(2)));
+/// ```
 pub fn commitment(seed: &Seed) -> [u8; 32] {
     blake3::derive_key(COMMITMENT_CONTEXT, &seed.0)
 }
@@ -62,6 +80,17 @@ pub fn commitment(seed: &Seed) -> [u8; 32] {
 /// can have chosen the deal, not even someone who chose the seed.
 ///
 /// The order of `nonces` doesn't matter, and only the first nonce of a seat counts.
+///
+/// ```
+/// use emberwake_dealer::kernel::Seat;
+/// use emberwake_dealer::{Seed, deal_key};
+///
+/// let seed = Seed::from_number(1);
+/// let nonces = [(Seat(0), [1; 32]), (Seat(1), [2; 32])];
+/// let swapped = [nonces[1], nonces[0]];
+/// assert_eq!(deal_key(&seed, &nonces), deal_key(&seed, &swapped));
+/// assert_ne!(deal_key(&seed, &nonces), deal_key(&seed, &nonces[..1]));
+/// ```
 pub fn deal_key(seed: &Seed, nonces: &[(Seat, Nonce)]) -> [u8; 32] {
     let mut hasher = blake3::Hasher::new_derive_key(DEAL_KEY_CONTEXT);
     hasher.update(&seed.0);

@@ -55,6 +55,10 @@ impl Stream {
     }
 
     /// Returns the next number from 0 to `bound - 1`. `bound` is at least 1.
+    ///
+    /// # Panics
+    ///
+    /// Panics if `bound` is 0.
     pub fn below(&mut self, bound: u64) -> u64 {
         number_below(bound, || self.word())
     }
@@ -71,6 +75,19 @@ impl fmt::Debug for Stream {
 ///
 /// The `2^64 mod bound` largest words are skipped, so that each number corresponds to equally many
 /// of the rest.
+///
+/// # Panics
+///
+/// Panics if `bound` is 0.
+///
+/// ```
+/// use emberwake_dealer::number_below;
+///
+/// assert_eq!(number_below(6, || 20), 2);
+/// // The four largest words are skipped, so that all six numbers are equally likely.
+/// let mut words = [u64::MAX, 20].into_iter();
+/// assert_eq!(number_below(6, || words.next().unwrap()), 2);
+/// ```
 pub fn number_below(bound: u64, mut next_word: impl FnMut() -> u64) -> u64 {
     loop {
         if let Some(number) = number_of(next_word(), bound) {

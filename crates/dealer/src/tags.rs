@@ -18,6 +18,12 @@ pub fn tags_before(seed: &Seed, nonces: &[(Seat, Nonce)]) -> Vec<(String, String
 }
 
 /// Returns the tag to write after the end. It reveals the seed.
+///
+/// ```
+/// use emberwake_dealer::{Seed, tag_reveal};
+///
+/// assert_eq!(tag_reveal(&Seed::from_number(1)).0, "seed");
+/// ```
 pub fn tag_reveal(seed: &Seed) -> (String, String) {
     (SEED.to_owned(), seed.hex())
 }

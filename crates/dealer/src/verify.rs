@@ -92,6 +92,11 @@ impl<G: Game> std::error::Error for VerifyProblem<G> {}
 ///
 /// It can't check that the commitment was published before the nonces were given, or that a nonce
 /// is really the one that a seat gave. Only those who were there know that.
+///
+/// # Errors
+///
+/// Returns the reason if a tag is missing or malformed, if the seed isn't the one that was committed
+/// to, or if an outcome isn't the one that follows from it.
 pub fn verify<G: Game>(record: &Record<G>) -> Result<Verified, VerifyProblem<G>> {
     let claims = Claims::read(record)?;
     if commitment(&claims.seed) != claims.commitment {

@@ -5,7 +5,7 @@
 //! unchecked.
 
 use crate::playout::{listed_moves, random_line};
-use crate::{EndProblem, Game, Journal, Line, Luck, Record, Seat, SetupText, Turn, Viewer};
+use crate::{EndProblem, Game, Journal, Luck, Record, Seat, SetupText, Turn, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
@@ -88,6 +88,10 @@ impl Coverage {
     }
 
     /// Asserts that every law was checked on at least one position.
+    ///
+    /// # Panics
+    ///
+    /// Panics if a law was checked nowhere.
     pub fn assert(&self) {
         for law in LAWS {
             assert!(self.visited(law) > 0, "the law {law:?} was checked on no position");
@@ -345,9 +349,4 @@ fn check_moves<G: Game>(
             report.count(Law::RefusalsChangeNothing);
         }
     }
-}
-
-/// Returns the lines of a journal as text, for messages.
-pub fn transcript<G: Game>(lines: &[Line<G>]) -> String {
-    lines.iter().map(|line| format!("{line}\n")).collect()
 }

@@ -92,6 +92,10 @@ impl<'a> Fields<'a> {
     }
 
     /// Returns the setup if there were no problems. Unknown keys are problems too.
+    ///
+    /// # Errors
+    ///
+    /// Returns every problem that was found.
     pub fn finish<S>(mut self, setup: S) -> Result<S, Vec<FieldProblem>> {
         for (index, (key, _)) in self.fields.iter().enumerate() {
             if !self.used[index] {

@@ -25,6 +25,10 @@ impl Luck for ByteLuck<'_> {
 ///
 /// Checks that a move is accepted exactly when it is listed, that a refusal changes nothing, and
 /// that material is conserved.
+///
+/// # Panics
+///
+/// Panics if a law is broken, or if there are no setups.
 pub fn moves_agree<G: Game>(setups: &[G::Setup], probe: &impl Probe<G>, data: &[u8]) -> usize {
     let mut luck = ByteLuck(data);
     let setup = &setups[luck.below(setups.len() as u32) as usize];
@@ -54,6 +58,10 @@ pub fn moves_agree<G: Game>(setups: &[G::Setup], probe: &impl Probe<G>, data: &[
 
 /// Parses any text as a move and as an outcome, and checks that valid ones are written back
 /// unchanged.
+///
+/// # Panics
+///
+/// Panics if a law is broken.
 pub fn notation<G: Game>(text: &str) {
     if let Ok(mv) = text.parse::<G::Move>() {
         assert_eq!(mv.to_string(), text, "a move has one spelling");
@@ -65,6 +73,10 @@ pub fn notation<G: Game>(text: &str) {
 
 /// Parses any text as a record. Checks that a valid one survives writing and parsing, and that
 /// replaying it never panics.
+///
+/// # Panics
+///
+/// Panics if a law is broken.
 pub fn records<G: Game>(text: &str) {
     let Ok(record) = Record::<G>::parse(text) else { return };
     let written = record.to_string();
@@ -83,6 +95,10 @@ pub fn records<G: Game>(text: &str) {
 ///
 /// Imagining retries until it succeeds, so it needs numbers that don't run out as the bytes do:
 /// `generator` makes their source from a seed.
+///
+/// # Panics
+///
+/// Panics if a law is broken, or if there are no setups.
 pub fn damaged_views<G: Game, L: Luck>(
     setups: &[G::Setup],
     generator: impl Fn(u64) -> L,

@@ -2,9 +2,7 @@
 
 use crate::notation::NotationError;
 use crate::options::{self, TableOption};
-use crate::{Draw, Fields, Layout, Luck, SEATS_MAX, Seat, Sink, Turn, Viewer};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use crate::{Data, Draw, Fields, Layout, Luck, SEATS_MAX, Seat, Sink, Turn, Viewer};
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
@@ -16,7 +14,36 @@ use std::str::FromStr;
 /// as data (a view in JSON, a draft set up by hand) checks them first, and documents what that
 /// check guarantees. A seat is never asked for a decision that has only one answer.
 ///
-/// [`crate::contract`] tests the contract behind these signatures, for all games.
+/// The module `contract` tests the contract behind these signatures, for all games. It is a feature
+/// of the same name, for your tests.
+///
+/// ```
+/// use emberwake_campfire::{Campfire, Setup};
+/// use emberwake_dealer::Quick;
+/// use emberwake_kernel::{Game, Seat, Turn};
+///
+/// /// Plays any game with the first legal move of each list, and returns the winners.
+/// fn play_out<G: Game>(setup: &G::Setup) -> Vec<Seat> {
+///     let Ok(mut game) = G::start(setup) else { panic!("the setup is invalid") };
+///     let mut luck = Quick::new(1);
+///     loop {
+///         match game.turn() {
+///             Turn::Seat(_) => {
+///                 let mut moves = Vec::new();
+///                 game.legal_moves(&mut moves);
+///                 game.play(moves[0], &mut ()).unwrap();
+///             }
+///             Turn::Chance => {
+///                 let outcome = game.sample(&mut luck);
+///                 game.resolve(outcome, &mut ()).unwrap();
+///             }
+///             Turn::Over => return game.standing().unwrap().winners().collect(),
+///         }
+///     }
+/// }
+///
+/// assert!(!play_out::<Campfire>(&Setup::new(3)).is_empty());
+/// ```
 pub trait Game: Clone + Eq + Hash + Debug + Sized {
     /// The name in records and on the command line.
     const NAME: &'static str;
@@ -40,15 +67,28 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
     /// A random outcome. `Display` and `FromStr` are its notation.
     type Outcome: Copy + Eq + Hash + Debug + Display + FromStr<Err = NotationError>;
     /// Something that happened, for logs, animation and statistics.
-    type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    type Event: Clone + PartialEq + Debug + Data;
     /// The reason why a move is refused: one variant for each sentence of the rulebook that can
     /// forbid a move.
     type Illegal: Cites + Copy + Eq + std::error::Error;
     /// Everything that one viewer knows about a position. Serialized, it is the JSON of the
     /// position. Deserializing validates it: JSON that no legal position can produce is an error.
-    type View: Clone + Eq + Debug + Serialize + DeserializeOwned;
+    type View: Clone + Eq + Debug + Data;
 
     /// Starts a game from a setup, or returns every problem of the setup, not only the first.
+    ///
+    /// # Errors
+    ///
+    /// Returns a problem for each rule on setups that this one breaks.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Campfire, Setup};
+    /// use emberwake_kernel::Game;
+    ///
+    /// assert!(Campfire::start(&Setup::new(2)).is_ok());
+    /// let problems = Campfire::start(&Setup::new(9)).unwrap_err();
+    /// assert_eq!(problems[0].to_string(), "C2.1: This game is for 2 to 5 players, not 9.");
+    /// ```
     fn start(setup: &Self::Setup) -> Result<Self, Vec<Self::SetupProblem>>;
 
     /// Returns the number of seats.
@@ -62,12 +102,20 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
     fn turns(&self) -> u32;
 
     /// Returns `Ok` if the seats may now agree to end the game.
+    ///
+    /// # Errors
+    ///
+    /// Returns the reason if they may not.
     fn can_agree_to_end(&self) -> Result<(), EndProblem> {
         Err(EndProblem::NoRule)
     }
 
     /// Applies the agreement of all seats to end the game. The game goes on only as far as the
     /// rules say. If refused, nothing changes.
+    ///
+    /// # Errors
+    ///
+    /// Returns the same as [`Game::can_agree_to_end`].
     fn agree_to_end(&mut self, _events: &mut impl Sink<Self::Event>) -> Result<(), EndProblem> {
         self.can_agree_to_end()
     }
@@ -89,6 +137,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
     /// It is the same as listing the moves and taking the one that [`Luck::below`] their number
     /// selects, but a game can do it without the list. `scratch` is room for the list of a game that
     /// does need it.
+    ///
+    /// # Panics
+    ///
+    /// May panic if no seat decides.
     #[inline]
     fn sample_move(&self, luck: &mut impl Luck, scratch: &mut Vec<Self::Move>) -> Self::Move {
         scratch.clear();
@@ -98,6 +150,25 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
 
     /// Plays a move for the seat whose turn it is. A refused move changes nothing and reports
     /// no event.
+    ///
+    /// # Errors
+    ///
+    /// Returns the rule that forbids the move.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Adventurer, Draft};
+    /// use emberwake_kernel::{Cites, Game};
+    ///
+    /// let mut game = Draft::new(&[Adventurer::Red, Adventurer::Moon]).build().unwrap();
+    /// let before = game.clone();
+    /// let refused = game.play("sow 5 cw".parse().unwrap(), &mut ()).unwrap_err();
+    /// assert_eq!(refused.rule(), "C5.1");
+    /// assert_eq!(game, before);
+    ///
+    /// let mut events = Vec::new();
+    /// game.play("sow 2 cw".parse().unwrap(), &mut events).unwrap();
+    /// assert!(!events.is_empty());
+    /// ```
     fn play(
         &mut self,
         mv: Self::Move,
@@ -110,9 +181,35 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
     }
 
     /// Lists every possible random outcome with its weight; none unless it is chance's turn.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Campfire, Setup};
+    /// use emberwake_kernel::Game;
+    ///
+    /// let game = Campfire::start(&Setup::new(2)).unwrap();
+    /// let mut outcomes = Vec::new();
+    /// game.outcomes(&mut outcomes);
+    /// // The first tile is a moon with a probability of 12 in 112.
+    /// assert!(outcomes.contains(&("tile 0 moon".parse().unwrap(), 12)));
+    /// assert_eq!(outcomes.iter().map(|(_, weight)| weight).sum::<u32>(), 112);
+    /// ```
     fn outcomes(&self, sink: &mut impl Sink<(Self::Outcome, u32)>);
 
     /// Applies a random outcome. A refused outcome changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the outcome isn't possible now.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Campfire, Setup};
+    /// use emberwake_kernel::Game;
+    ///
+    /// let mut game = Campfire::start(&Setup::new(2)).unwrap();
+    /// game.resolve("tile 0 moon".parse().unwrap(), &mut ()).unwrap();
+    /// // The next stack to reveal its top is that of place 1.
+    /// assert!(game.resolve("tile 5 moon".parse().unwrap(), &mut ()).is_err());
+    /// ```
     fn resolve(
         &mut self,
         outcome: Self::Outcome,
@@ -124,6 +221,20 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
     ///
     /// It draws one number below the sum of the weights, which selects the same outcome as in the
     /// order of [`Game::outcomes`]: a dealer that rolls relies on it.
+    ///
+    /// # Panics
+    ///
+    /// May panic if it isn't chance's turn.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Campfire, Setup};
+    /// use emberwake_dealer::Quick;
+    /// use emberwake_kernel::Game;
+    ///
+    /// let mut game = Campfire::start(&Setup::new(2)).unwrap();
+    /// let outcome = game.sample(&mut Quick::new(1));
+    /// assert!(game.resolve(outcome, &mut ()).is_ok());
+    /// ```
     fn sample(&self, luck: &mut impl Luck) -> Self::Outcome;
 
     /// Draws and applies random outcomes until it isn't chance's turn, and returns their number. It
@@ -142,31 +253,74 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
     }
 
     /// Returns what the next random outcome decides. Call it only on chance's turn.
+    ///
+    /// # Panics
+    ///
+    /// May panic if it isn't chance's turn.
     fn draw(&self) -> Draw;
 
     /// Returns the composition of a deck that [`Draw::Card`] names.
+    ///
+    /// # Panics
+    ///
+    /// May panic if no card of this deck is drawn.
     fn layout(&self, deck: u8) -> Layout;
 
     /// Returns the outcome "the drawn card is of kind `kind`", after a [`Draw::Card`].
+    ///
+    /// # Panics
+    ///
+    /// May panic if no card is drawn now, or if the deck has no such kind.
     fn card(&self, kind: u8) -> Self::Outcome;
 
     /// Returns everything this viewer knows.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Campfire, Setup};
+    /// use emberwake_kernel::{Game, Seat, Viewer};
+    ///
+    /// let game = Campfire::start(&Setup::new(2)).unwrap();
+    /// // Campfire has no secrets, so everyone sees the same.
+    /// assert_eq!(game.view(Viewer::Seat(Seat(0))), game.view(Viewer::Omniscient));
+    /// ```
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// Returns the part of an event that this viewer learns; `None` if they don't notice it at all.
     fn witness(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
     /// Returns a random position among those that look like this view. Bots think about these.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Campfire, Setup};
+    /// use emberwake_dealer::Quick;
+    /// use emberwake_kernel::{Game, Seat, Viewer};
+    ///
+    /// let game = Campfire::start(&Setup::new(2)).unwrap();
+    /// let view = game.view(Viewer::Seat(Seat(0)));
+    /// let imagined = Campfire::imagine(&view, &mut Quick::new(1));
+    /// assert_eq!(imagined.view(Viewer::Seat(Seat(0))), view);
+    /// ```
     fn imagine(view: &Self::View, luck: &mut impl Luck) -> Self;
 
     /// Returns the result if the game is over.
     fn standing(&self) -> Option<Standing>;
 
     /// Checks that the game's material is conserved; the error names the broken law.
+    ///
+    /// # Errors
+    ///
+    /// Returns the law that is broken.
     fn audit(&self) -> Result<(), AuditError>;
 }
 
 /// Something based on a rule in a rulebook.
+///
+/// ```
+/// use emberwake_campfire::Illegal;
+/// use emberwake_kernel::Cites;
+///
+/// assert_eq!(Illegal::SecondSong.rule(), "C6.2");
+/// ```
 pub trait Cites {
     /// Returns the id of the rule, such as `C6.2`.
     fn rule(&self) -> &'static str;
@@ -216,6 +370,21 @@ pub trait SetupText: Sized + 'static {
 
     /// Reads the pairs of an edition. Returns every problem, not only the first. Anything from a
     /// later edition is a problem.
+    ///
+    /// # Errors
+    ///
+    /// Returns every pair that is missing, unknown, given twice, unreadable or too new.
+    ///
+    /// ```
+    /// use emberwake_campfire::Setup;
+    /// use emberwake_kernel::SetupText;
+    ///
+    /// let setup = Setup::new(3);
+    /// assert_eq!(Setup::from_fields(2, &setup.fields()), Ok(setup));
+    ///
+    /// let wrong = [("players".to_owned(), "many".to_owned())];
+    /// assert_eq!(Setup::from_fields(2, &wrong).unwrap_err()[0].key(), "players");
+    /// ```
     fn from_fields(edition: u8, fields: &[(String, String)]) -> Result<Self, Vec<FieldProblem>> {
         let mut reader = Fields::new(fields);
         for option in Self::OPTIONS {
@@ -237,6 +406,14 @@ pub trait SetupText: Sized + 'static {
 }
 
 /// Parses the number of an edition that this game knows.
+///
+/// ```
+/// use emberwake_campfire::Campfire;
+/// use emberwake_kernel::known_edition;
+///
+/// assert_eq!(known_edition::<Campfire>("1"), Some(1));
+/// assert_eq!(known_edition::<Campfire>("99"), None);
+/// ```
 pub fn known_edition<G: Game>(text: &str) -> Option<u8> {
     let number = crate::notation::number(text, u32::from(G::EDITION))?;
     (number > 0).then_some(number as u8)
@@ -362,6 +539,19 @@ pub struct Standing {
 
 impl Standing {
     /// Ranks the seats by a key, the largest first; equal keys share a place.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there are more than [`SEATS_MAX`] players.
+    ///
+    /// ```
+    /// use emberwake_kernel::{Seat, Standing};
+    ///
+    /// let points = [7, 9, 9];
+    /// let standing = Standing::by_key(3, |seat| points[seat.index()]);
+    /// assert_eq!(standing.places(), [3, 1, 1]);
+    /// assert_eq!(standing.winners().collect::<Vec<_>>(), [Seat(1), Seat(2)]);
+    /// ```
     pub fn by_key<K: Ord>(players: u8, key: impl Fn(Seat) -> K) -> Standing {
         let mut places = [0; SEATS_MAX];
         for seat in Seat::all(players) {
@@ -372,6 +562,10 @@ impl Standing {
     }
 
     /// Returns the place of a seat, from 1.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the seat is [`SEATS_MAX`] or higher.
     pub fn place(&self, seat: Seat) -> u8 {
         self.places[seat.index()]
     }

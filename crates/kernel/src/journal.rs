@@ -6,6 +6,23 @@ use std::fmt::{self, Display};
 /// A game in progress: its setup, every line played so far, and the current position.
 ///
 /// The lines are the source of truth; the position is the result of replaying them.
+///
+/// ```
+/// use emberwake_campfire::{Campfire, Setup};
+/// use emberwake_dealer::Quick;
+/// use emberwake_kernel::playout::{random_line, random_journal};
+/// use emberwake_kernel::{Game, Journal, Turn};
+///
+/// let mut journal = Journal::<Campfire>::start(Setup::new(2)).unwrap();
+/// let mut luck = Quick::new(1);
+/// while let Some(line) = random_line(journal.now(), &mut luck) {
+///     assert!(journal.play_line(&line, &mut ()));
+/// }
+/// assert_eq!(journal.now().turn(), Turn::Over);
+///
+/// journal.rewind(10);
+/// assert_eq!(journal.lines().len(), 10);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Journal<G: Game> {
     setup: G::Setup,
@@ -65,6 +82,10 @@ impl std::error::Error for UndoProblem {}
 
 impl<G: Game> Journal<G> {
     /// Starts a new game with an empty journal.
+    ///
+    /// # Errors
+    ///
+    /// Returns every problem of the setup.
     pub fn start(setup: G::Setup) -> Result<Self, Vec<G::SetupProblem>> {
         let now = G::start(&setup)?;
         Ok(Journal { setup, now, lines: Vec::new() })
@@ -92,6 +113,19 @@ impl<G: Game> Journal<G> {
     }
 
     /// Plays a move for a seat. If refused, nothing changes.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Campfire, Setup};
+    /// use emberwake_kernel::{Journal, JournalError, Seat, Turn};
+    ///
+    /// let mut journal = Journal::<Campfire>::start(Setup::new(2)).unwrap();
+    /// let refused = journal.play(Seat(0), "sow 2 cw".parse().unwrap(), &mut ());
+    /// assert_eq!(refused, Err(JournalError::NotYourTurn(Turn::Chance)));
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if it isn't the turn of this seat, or if the rules refuse the move.
     pub fn play(
         &mut self,
         seat: Seat,
@@ -107,6 +141,10 @@ impl<G: Game> Journal<G> {
     }
 
     /// Applies a random outcome. If refused, nothing changes.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the outcome isn't possible now.
     pub fn resolve(
         &mut self,
         outcome: G::Outcome,
@@ -118,6 +156,10 @@ impl<G: Game> Journal<G> {
     }
 
     /// Ends the game by agreement of all seats. If refused, nothing changes.
+    ///
+    /// # Errors
+    ///
+    /// Returns the reason if the rules don't let the table end the game now.
     pub fn agree_to_end(&mut self, events: &mut impl Sink<G::Event>) -> Result<(), EndProblem> {
         self.now.agree_to_end(events)?;
         self.write(Line::AgreedEnd);
@@ -144,6 +186,18 @@ impl<G: Game> Journal<G> {
 
     /// Returns the number of lines that remain if `seat` undoes its last decision, provided that is
     /// fair: nothing was revealed and no one else has acted since.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Campfire, Setup};
+    /// use emberwake_kernel::{Journal, Seat, UndoProblem};
+    ///
+    /// let journal = Journal::<Campfire>::start(Setup::new(2)).unwrap();
+    /// assert_eq!(journal.undo_free(Seat(0)), Err(UndoProblem::NothingToUndo));
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Returns the reason if undoing would not be fair.
     pub fn undo_free(&self, seat: Seat) -> Result<usize, UndoProblem> {
         match self.lines.last() {
             None => Err(UndoProblem::NothingToUndo),
@@ -164,6 +218,10 @@ impl<G: Game> Journal<G> {
     }
 
     /// Rewinds the game to its first `keep` lines.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the rules refuse one of the lines, which they accepted before.
     pub fn rewind(&mut self, keep: usize) {
         self.lines.truncate(keep);
         self.now = self.first();

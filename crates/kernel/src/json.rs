@@ -12,6 +12,17 @@ use serde_json::{Map, Value};
 use std::fmt;
 
 /// Deserializes a value.
+///
+/// ```
+/// use emberwake_kernel::{Seat, json};
+///
+/// assert_eq!(json::read(serde_json::json!([0, 2])), Ok(vec![Seat(0), Seat(2)]));
+/// assert!(json::read::<Seat>(serde_json::json!("first")).is_err());
+/// ```
+///
+/// # Errors
+///
+/// Returns the reason if the value doesn't fit the type.
 pub fn read<T: DeserializeOwned>(value: Value) -> Result<T, JsonError> {
     T::deserialize(Reader(value))
 }

@@ -6,6 +6,14 @@ use std::str::{FromStr, SplitAsciiWhitespace};
 
 /// A piece of notation that can't be parsed. The expected form is shown as a pattern of the
 /// notation itself, which is the same in every language.
+///
+/// ```
+/// use emberwake_campfire::Move;
+///
+/// let error = "sow two cw".parse::<Move>().unwrap_err();
+/// assert_eq!(error.found, "sow two cw");
+/// assert!(error.expected.starts_with("sow <place 0-7> cw|ccw"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotationError {
     /// The text that was found.
@@ -33,6 +41,14 @@ impl std::error::Error for NotationError {}
 ///
 /// Words are one space apart, and numbers have no sign and no leading zeros, so that everything has
 /// exactly one spelling.
+///
+/// ```
+/// use emberwake_kernel::notation::Words;
+///
+/// let mut words = Words::new("pay 3 red");
+/// assert_eq!((words.word(), words.number(9), words.word()), (Some("pay"), Some(3), Some("red")));
+/// assert_eq!(words.end(), Some(()));
+/// ```
 pub struct Words<'a>(SplitAsciiWhitespace<'a>);
 
 impl<'a> Words<'a> {
@@ -63,6 +79,14 @@ impl<'a> Words<'a> {
 }
 
 /// Parses a plain number no larger than `max`: no sign, no leading zeros.
+///
+/// ```
+/// use emberwake_kernel::notation::number;
+///
+/// assert_eq!(number("42", 50), Some(42));
+/// assert_eq!(number("42", 41), None);
+/// assert_eq!(number("042", 50), None);
+/// ```
 pub fn number(word: &str, max: u32) -> Option<u32> {
     let digits = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
     let plain = digits && (word == "0" || !word.starts_with('0'));
@@ -70,6 +94,10 @@ pub fn number(word: &str, max: u32) -> Option<u32> {
 }
 
 /// Returns bytes as lowercase hexadecimal.
+///
+/// ```
+/// assert_eq!(emberwake_kernel::notation::hex(&[0, 171, 255]), "00abff");
+/// ```
 pub fn hex(bytes: &[u8]) -> String {
     const DIGITS: &[u8; 16] = b"0123456789abcdef";
     let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
@@ -77,6 +105,13 @@ pub fn hex(bytes: &[u8]) -> String {
 }
 
 /// Parses exactly 32 bytes of hexadecimal.
+///
+/// ```
+/// use emberwake_kernel::notation::{hex, hex32};
+///
+/// assert_eq!(hex32(&hex(&[7; 32])), Some([7; 32]));
+/// assert_eq!(hex32("07"), None);
+/// ```
 pub fn hex32(text: &str) -> Option<[u8; 32]> {
     let digits = text.as_bytes();
     if digits.len() != 64 {

@@ -265,6 +265,13 @@ impl Values {
     }
 
     /// Returns the pattern of the notation, for tables of at most this many seats.
+    ///
+    /// ```
+    /// use emberwake_campfire::Setup;
+    /// use emberwake_kernel::options::find;
+    ///
+    /// assert_eq!(find::<Setup>("even_stacks").unwrap().values.pattern(5), "on|off");
+    /// ```
     pub fn pattern(&self, players_max: u8) -> String {
         let mut parts: Vec<String> = self.words().iter().map(|word| word.word.to_owned()).collect();
         match *self {
@@ -292,6 +299,14 @@ impl Values {
 
     /// Returns the values to offer in a list at a table of this many seats, as records write them.
     /// Long ranges of numbers, roles, a word for each seat, and files are left to other controls.
+    ///
+    /// ```
+    /// use emberwake_campfire::Setup;
+    /// use emberwake_kernel::options::find;
+    ///
+    /// let option = find::<Setup>("moon_ties").unwrap();
+    /// assert_eq!(option.values.listed(2), ["pool", "separate"]);
+    /// ```
     pub fn listed(&self, players: u8) -> Vec<String> {
         let words = self.words().iter().map(|word| word.word.to_owned());
         match *self {
@@ -363,11 +378,28 @@ impl<S: SetupText> TableOption<S> {
 }
 
 /// Returns the option with this key.
+///
+/// ```
+/// use emberwake_campfire::Setup;
+/// use emberwake_kernel::options::find;
+///
+/// let option = find::<Setup>("standstill").unwrap();
+/// assert_eq!(option.rule, "C8.3");
+///
+/// let mut setup = Setup::new(2);
+/// option.choose(&mut setup, "off").unwrap();
+/// assert_eq!(setup.standstill, None);
+/// assert_eq!(option.text(&setup), "off");
+/// ```
 pub fn find<S: SetupText>(key: &str) -> Option<&'static TableOption<S>> {
     S::OPTIONS.iter().find(|option| option.key == key)
 }
 
 /// Returns the smallest and the largest number of players.
+///
+/// ```
+/// assert_eq!(emberwake_kernel::options::players::<emberwake_campfire::Setup>(), (2, 5));
+/// ```
 pub fn players<S: SetupText>() -> (u8, u8) {
     match find::<S>(PLAYERS_KEY).map(|option| option.values) {
         Some(Values::Number { least, most, .. }) => (least as u8, most as u8),

@@ -31,6 +31,18 @@ impl AddAssign for Nodes {
 
 /// Counts the positions exactly `depth` steps away. A step is a move or an outcome; each different
 /// outcome counts once, whatever its weight. A game that ends earlier is counted where it ends.
+///
+/// ```
+/// use emberwake_campfire::{Adventurer, Draft};
+/// use emberwake_kernel::perft::perft;
+///
+/// let game = Draft::new(&[Adventurer::Red, Adventurer::Moon]).build().unwrap();
+/// assert_eq!(perft(&game, 1).total(), 2, "one pile, in two directions");
+/// ```
+///
+/// # Panics
+///
+/// Panics if the game refuses what it lists.
 pub fn perft<G: Game>(game: &G, depth: u32) -> Nodes {
     match game.turn() {
         Turn::Over => Nodes { over: 1, ..Nodes::default() },

@@ -15,6 +15,17 @@ pub struct Playout {
 /// Plays a position to its end with random moves and outcomes.
 ///
 /// `moves` is only scratch space, so that many games share one allocation.
+///
+/// ```
+/// use emberwake_campfire::{Campfire, Setup};
+/// use emberwake_dealer::Quick;
+/// use emberwake_kernel::{Game, Turn, playout};
+///
+/// let mut game = Campfire::start(&Setup::new(3)).unwrap();
+/// let steps = playout(&mut game, &mut Quick::new(1), &mut Vec::new());
+/// assert_eq!(game.turn(), Turn::Over);
+/// assert!(steps.decisions > 0 && steps.outcomes > 0);
+/// ```
 pub fn playout<G: Game>(game: &mut G, luck: &mut impl Luck, moves: &mut Vec<G::Move>) -> Playout {
     let mut count = Playout::default();
     loop {
@@ -32,6 +43,14 @@ pub fn playout<G: Game>(game: &mut G, luck: &mut impl Luck, moves: &mut Vec<G::M
 }
 
 /// Returns the legal moves of a position in a new vector.
+///
+/// ```
+/// use emberwake_campfire::{Adventurer, Draft};
+/// use emberwake_kernel::playout::listed_moves;
+///
+/// let game = Draft::new(&[Adventurer::Red, Adventurer::Moon]).build().unwrap();
+/// assert!(listed_moves(&game).contains(&"sow 2 cw".parse().unwrap()));
+/// ```
 pub fn listed_moves<G: Game>(game: &G) -> Vec<G::Move> {
     let mut moves = Vec::new();
     game.legal_moves(&mut moves);
@@ -39,6 +58,10 @@ pub fn listed_moves<G: Game>(game: &G) -> Vec<G::Move> {
 }
 
 /// Returns a random legal move, all equally likely. Call it only when a seat decides.
+///
+/// # Panics
+///
+/// May panic if no seat decides.
 pub fn random_move<G: Game>(game: &G, luck: &mut impl Luck) -> G::Move {
     game.sample_move(luck, &mut Vec::new())
 }
@@ -53,6 +76,22 @@ pub fn random_line<G: Game>(game: &G, luck: &mut impl Luck) -> Option<Line<G>> {
 }
 
 /// Plays a random move or outcome and returns it; `None` if the game is over.
+///
+/// ```
+/// use emberwake_campfire::{Campfire, Setup};
+/// use emberwake_dealer::Quick;
+/// use emberwake_kernel::{Game, Line, playout::random_step};
+///
+/// let mut game = Campfire::start(&Setup::new(2)).unwrap();
+/// let mut events = Vec::new();
+/// let line = random_step(&mut game, &mut Quick::new(1), &mut events).unwrap();
+/// assert!(matches!(line, Line::Outcome(_)));
+/// assert_eq!(events.len(), 1, "a tile was revealed");
+/// ```
+///
+/// # Panics
+///
+/// Panics if the game refuses what it lists.
 pub fn random_step<G: Game>(
     game: &mut G,
     luck: &mut impl Luck,
@@ -64,6 +103,20 @@ pub fn random_step<G: Game>(
 }
 
 /// Draws random outcomes until a seat decides or the game is over.
+///
+/// ```
+/// use emberwake_campfire::{Campfire, Setup};
+/// use emberwake_dealer::Quick;
+/// use emberwake_kernel::{Game, Turn, playout::draw_until_asked};
+///
+/// let mut game = Campfire::start(&Setup::new(2)).unwrap();
+/// draw_until_asked(&mut game, &mut Quick::new(1), &mut ());
+/// assert!(matches!(game.turn(), Turn::Seat(_)));
+/// ```
+///
+/// # Panics
+///
+/// Panics if the game refuses what it lists.
 pub fn draw_until_asked<G: Game>(
     game: &mut G,
     luck: &mut impl Luck,
@@ -75,6 +128,19 @@ pub fn draw_until_asked<G: Game>(
 }
 
 /// Plays a whole random game and returns its journal.
+///
+/// ```
+/// use emberwake_campfire::{Campfire, Setup};
+/// use emberwake_dealer::Quick;
+/// use emberwake_kernel::{Game, playout::random_journal};
+///
+/// let journal = random_journal::<Campfire>(&Setup::new(2), &mut Quick::new(1));
+/// assert!(journal.now().standing().is_some(), "the game is over");
+/// ```
+///
+/// # Panics
+///
+/// Panics if the setup is invalid.
 pub fn random_journal<G: Game>(setup: &G::Setup, luck: &mut impl Luck) -> Journal<G> {
     let mut journal = Journal::<G>::start(setup.clone()).expect("the setup is lawful");
     while let Some(line) = random_line(journal.now(), luck) {

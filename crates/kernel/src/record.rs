@@ -69,6 +69,20 @@ impl<'a, G: Game> Body<'a, G> {
 
 impl<G: Game> Line<G> {
     /// Parses a line.
+    ///
+    /// ```
+    /// use emberwake_campfire::Campfire;
+    /// use emberwake_kernel::{Line, Seat};
+    ///
+    /// let line = Line::<Campfire>::read("0 sow 2 cw").unwrap();
+    /// assert_eq!(line, Line::Move(Seat(0), "sow 2 cw".parse().unwrap()));
+    /// let line = Line::<Campfire>::read("! tile 3 moon").unwrap();
+    /// assert_eq!(line, Line::Outcome("tile 3 moon".parse().unwrap()));
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Returns the text and the patterns that it doesn't follow.
     pub fn read(text: &str) -> Result<Self, NotationError> {
         if text == AGREED_END {
             return Ok(Line::AgreedEnd);
@@ -107,6 +121,22 @@ impl<G: Game> fmt::Display for Line<G> {
 }
 
 /// A game as a record.
+///
+/// ```
+/// use emberwake_campfire::{Campfire, Setup};
+/// use emberwake_dealer::Quick;
+/// use emberwake_kernel::{Record, playout::random_journal};
+///
+/// let journal = random_journal::<Campfire>(&Setup::new(2), &mut Quick::new(1));
+/// let record = Record::of(&journal, vec![("name.0".to_owned(), "Ann".to_owned())]);
+///
+/// let text = record.to_string();
+/// assert!(text.starts_with("emberwake record 1\ngame campfire\n"));
+///
+/// let back = Record::<Campfire>::parse(&text).unwrap();
+/// assert_eq!(back.tag("name.0"), Some("Ann"));
+/// assert_eq!(back.replay(&mut ()).unwrap().now(), journal.now());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<G: Game> {
     /// The setup of the game.
@@ -165,6 +195,16 @@ impl<G: Game> Record<G> {
     }
 
     /// Adds a comment after this many steps. Existing comments there stay.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Campfire, Setup};
+    /// use emberwake_kernel::{Journal, Record};
+    ///
+    /// let journal = Journal::<Campfire>::start(Setup::new(2)).unwrap();
+    /// let mut record = Record::of(&journal, Vec::new());
+    /// record.comment(0, "Good luck!");
+    /// assert_eq!(record.comments(), [(0, "Good luck!")]);
+    /// ```
     pub fn comment(&mut self, steps: usize, text: &str) {
         let tags = if self.end.is_some() { &mut self.tags_after } else { &mut self.tags_between };
         tags.push((format!("{COMMENT}{steps}"), text.to_owned()));
@@ -205,11 +245,38 @@ impl<G: Game> Record<G> {
     }
 
     /// Parses a record. Reports the first problem found.
+    ///
+    /// ```
+    /// use emberwake_campfire::Campfire;
+    /// use emberwake_kernel::{Record, RecordProblem};
+    ///
+    /// let problem = Record::<Campfire>::parse("emberwake record 1\ngame chess\n").unwrap_err();
+    /// assert_eq!(problem, RecordProblem::OtherGame("chess".to_owned()));
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Returns the first problem, with the number of its line.
     pub fn parse(text: &str) -> Result<Self, RecordProblem> {
         Reader::new(text).record()
     }
 
     /// Replays the record by the rules, reporting events as they happen, and checks its end.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Campfire, Setup};
+    /// use emberwake_kernel::{Journal, Line, Record, ReplayProblem};
+    ///
+    /// let journal = Journal::<Campfire>::start(Setup::new(2)).unwrap();
+    /// let mut record = Record::of(&journal, Vec::new());
+    /// record.lines.push(Line::Outcome("first 0".parse().unwrap()));
+    /// // The stacks show their tops before the first player is drawn.
+    /// assert_eq!(record.replay(&mut ()).unwrap_err(), ReplayProblem::NotAnOutcome { index: 0 });
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Returns the first line that the rules refuse, or what is wrong with the end.
     pub fn replay(&self, events: &mut impl Sink<G::Event>) -> Result<Journal<G>, ReplayProblem<G>> {
         let mut journal = Journal::start(self.setup.clone()).map_err(ReplayProblem::Setup)?;
         for index in 0..self.lines.len() {
@@ -220,6 +287,14 @@ impl<G: Game> Record<G> {
     }
 
     /// Replays one line on a journal that contains the lines before it.
+    ///
+    /// # Errors
+    ///
+    /// Returns the reason if the rules refuse the line.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the record has no line with this index.
     pub fn replay_line(
         &self,
         journal: &mut Journal<G>,
@@ -245,6 +320,10 @@ impl<G: Game> Record<G> {
     }
 
     /// Checks the end that the record claims against the position that its lines lead to.
+    ///
+    /// # Errors
+    ///
+    /// Returns the difference between the end that is claimed and that of the position.
     pub fn check_end(&self, last: &G) -> Result<(), ReplayProblem<G>> {
         match (last.standing(), &self.end) {
             (None, None) => Ok(()),

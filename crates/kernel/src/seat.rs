@@ -1,16 +1,14 @@
 //! Seats, turns and viewers.
 
 use crate::notation::{NotationError, number};
-use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The largest number of seats at a table of any game.
 pub const SEATS_MAX: usize = 6;
 
 /// A place at the table, numbered from 0 in clockwise order.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -21,6 +19,13 @@ impl Seat {
     }
 
     /// Returns the next seat clockwise at a table of `players`.
+    ///
+    /// ```
+    /// use emberwake_kernel::Seat;
+    ///
+    /// assert_eq!(Seat(0).next(3), Seat(1));
+    /// assert_eq!(Seat(2).next(3), Seat(0));
+    /// ```
     #[inline]
     pub const fn next(self, players: u8) -> Seat {
         let next = self.0 + 1;
@@ -28,11 +33,23 @@ impl Seat {
     }
 
     /// Returns all seats of a table, from seat 0.
+    ///
+    /// ```
+    /// use emberwake_kernel::Seat;
+    ///
+    /// assert_eq!(Seat::all(3).collect::<Vec<_>>(), [Seat(0), Seat(1), Seat(2)]);
+    /// ```
     pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         (0..players).map(Seat)
     }
 
     /// Returns all seats of a table in turn order, beginning with this one.
+    ///
+    /// ```
+    /// use emberwake_kernel::Seat;
+    ///
+    /// assert_eq!(Seat(1).round(3).collect::<Vec<_>>(), [Seat(1), Seat(2), Seat(0)]);
+    /// ```
     pub fn round(self, players: u8) -> impl Iterator<Item = Seat> + Clone {
         (0..players).map(move |step| Seat((self.0 + step) % players))
     }
@@ -45,8 +62,25 @@ impl fmt::Display for Seat {
 }
 
 /// The actor whose turn it is. Chance is an actor like the players.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+///
+/// ```
+/// use emberwake_campfire::{Campfire, Setup};
+/// use emberwake_kernel::{Game, Turn};
+///
+/// let game = Campfire::start(&Setup::new(2)).unwrap();
+/// let says = match game.turn() {
+///     Turn::Seat(seat) => format!("Player {} decides.", seat.0 + 1),
+///     Turn::Chance => "A tile is revealed.".to_owned(),
+///     Turn::Over => "The game is over.".to_owned(),
+/// };
+/// assert_eq!(says, "A tile is revealed.");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Turn {
     /// This seat must decide.
     Seat(Seat),
@@ -57,8 +91,19 @@ pub enum Turn {
 }
 
 /// Someone who looks at a position. Written `seat 2`, `spectator` or `omniscient`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+///
+/// ```
+/// use emberwake_kernel::{Seat, Viewer};
+///
+/// assert_eq!(Viewer::Seat(Seat(2)).to_string(), "seat 2");
+/// assert_eq!(Viewer::try_from("spectator".to_owned()), Ok(Viewer::Spectator));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "String", try_from = "String")
+)]
 pub enum Viewer {
     /// A player, who knows what that seat may know.
     Seat(Seat),

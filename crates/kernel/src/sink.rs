@@ -4,6 +4,25 @@
 ///
 /// `()` ignores everything: with it, [`Sink::LISTENS`] is false and a game may skip creating an
 /// item, so that events cost nothing if no one wants them.
+///
+/// ```
+/// use emberwake_campfire::{Adventurer, Draft, Move};
+/// use emberwake_kernel::{Game, Sink};
+///
+/// /// Counts moves without keeping them.
+/// struct Count(usize);
+///
+/// impl Sink<Move> for Count {
+///     fn put(&mut self, _move: Move) {
+///         self.0 += 1;
+///     }
+/// }
+///
+/// let game = Draft::new(&[Adventurer::Red, Adventurer::Moon]).build().unwrap();
+/// let mut count = Count(0);
+/// game.legal_moves(&mut count);
+/// assert_eq!(count.0, 2, "one pile, in two directions");
+/// ```
 pub trait Sink<T> {
     /// Whether anyone listens. It is a constant, so that the compiler removes unused events.
     const LISTENS: bool = true;

@@ -14,6 +14,10 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, forward_to_deseria
 use serde_json::{Map, Value};
 
 /// Reads an enum whose variant is named by the field `tag`.
+///
+/// # Errors
+///
+/// Returns the reason if the tag is missing or the fields don't fit.
 pub fn read<'de, D: Deserializer<'de>, T>(
     tag: &'static str,
     from: D,

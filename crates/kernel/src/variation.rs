@@ -32,6 +32,19 @@ pub struct Variation<G: Game> {
 
 impl<G: Game> Variation<G> {
     /// Creates a variation without any steps.
+    ///
+    /// ```
+    /// use emberwake_campfire::{Campfire, Setup};
+    /// use emberwake_kernel::{Journal, Line, Record, Variation};
+    ///
+    /// let journal = Journal::<Campfire>::start(Setup::new(2)).unwrap();
+    /// let mut record = Record::of(&journal, Vec::new());
+    /// let mut other = Variation::new(0, 0);
+    /// other.lines.push(Line::Outcome("tile 0 moon".parse().unwrap()));
+    /// record.variations.push(other);
+    /// assert!(record.to_string().ends_with("variation 1 from 0 after 0\n! tile 0 moon\n"));
+    /// assert_eq!(record.along(1).unwrap().lines.len(), 1);
+    /// ```
     pub fn new(from: usize, after: usize) -> Variation<G> {
         Variation {
             from,
@@ -126,6 +139,10 @@ impl<G: Game> Record<G> {
 
     /// Replays every variation by the rules. The error names the variation and has the record along
     /// it, in which its index counts.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first variation that isn't a line of play by the rules.
     pub fn replay_variations(&self) -> Result<(), Box<VariationProblem<G>>> {
         for variation in 1..=self.variations.len() {
             // What was read from text begins somewhere; what was made by a program may not.

@@ -94,7 +94,7 @@ impl Playable for Sea {
 
     #[inline]
     fn observe_now(&self, seat: Seat, row: &mut Row) {
-        sea_observation::observe(&self.glimpse(seat), seat, self.players(), row);
+        sea_observation::observe(&self.seat_facts(seat), seat, self.players(), row);
     }
 }
 

@@ -1,12 +1,12 @@
 //! What an observation in Sea is made from: the facts that one viewer knows.
 //!
-//! A view has them all. A glimpse answers the same from the position, without building a view,
+//! A view has them all. `SeatFacts` answers the same from the position, without building a view,
 //! which is several times as fast; the tests compare both.
 
 use kernel::Seat;
 use sea::{
-    Cell, Component, Decision, Direction, FeatView, Frame, Glimpse, Handle, PileView,
-    PlayerGlimpse, SettlementView, Talks, TileView, Trigger, View, Voyage, Whereabouts,
+    Cell, Component, Decision, Direction, FeatView, Frame, SeatFacts, Handle, PileView,
+    PlayerFacts, SettlementView, Talks, TileView, Trigger, View, Voyage, Whereabouts,
 };
 
 /// The facts that one viewer knows.
@@ -25,7 +25,7 @@ pub(crate) trait Facts {
     fn voyage(&self) -> &Voyage;
     fn talks(&self) -> &Talks;
     fn feats(&self) -> impl Iterator<Item = FeatView>;
-    fn player(&self, seat: Seat) -> PlayerGlimpse;
+    fn player(&self, seat: Seat) -> PlayerFacts;
     fn component(&self, handle: Handle) -> Option<Component>;
     /// The components that the viewer has seen, and where they are.
     fn components(&self) -> impl Iterator<Item = (Component, Whereabouts)>;
@@ -41,7 +41,7 @@ pub(crate) struct Clock {
     pub(crate) trigger: Option<Trigger>,
 }
 
-impl Facts for Glimpse<'_> {
+impl Facts for SeatFacts<'_> {
     #[inline]
     fn decision(&self) -> Option<Decision> {
         self.decision()
@@ -108,7 +108,7 @@ impl Facts for Glimpse<'_> {
     }
 
     #[inline]
-    fn player(&self, seat: Seat) -> PlayerGlimpse {
+    fn player(&self, seat: Seat) -> PlayerFacts {
         self.player(seat)
     }
 
@@ -187,9 +187,9 @@ impl Facts for View {
         self.feats.iter().copied()
     }
 
-    fn player(&self, seat: Seat) -> PlayerGlimpse {
+    fn player(&self, seat: Seat) -> PlayerFacts {
         let player = &self.players[seat.index()];
-        PlayerGlimpse {
+        PlayerFacts {
             pool: player.pool,
             tokens: player.tokens,
             hand: player.hand.is_some(),

@@ -6,7 +6,7 @@ use crate::sea_facts::Facts;
 use kernel::{SEATS_MAX, Seat};
 use sea::tables::{MYTHS, PIECES, SETTLEMENTS_MAX, TILES};
 use sea::{
-    Cell, Component, Counts, Direction, Feat, Frame, Handle, Offer, Pair, PlayerGlimpse, Question,
+    Cell, Component, Counts, Direction, Feat, Frame, Handle, Offer, Pair, PlayerFacts, Question,
     TileKind, Tribe, Trigger, Whereabouts,
 };
 
@@ -198,7 +198,7 @@ impl<F: Facts, const PLAYERS: usize> Eyes<'_, F, PLAYERS> {
         }
     }
 
-    fn player(&self, player: &PlayerGlimpse, row: &mut Row) {
+    fn player(&self, player: &PlayerFacts, row: &mut Row) {
         let score = &player.score;
         *row.array() = [
             player.pool,

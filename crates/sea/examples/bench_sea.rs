@@ -1,10 +1,13 @@
 //! Plays random games to the end: measures decisions per second on one core, and counts how games
 //! end.
 //!
-//! `cargo run --release -p sea --example bench_sea -- [seconds per table] [games for the endings]`
+//! `cargo run --release -p emberwake-sea --example bench_sea -- [seconds per table] [games for the endings]`
 //!
 //! Where the system reports it (Linux), the time is processor time, so that a busy machine doesn't
 //! look like a slow engine.
+
+extern crate emberwake_dealer as dealer;
+extern crate emberwake_sea as sea;
 
 use dealer::Quick;
 use kernel::{Game, playout};

@@ -1,7 +1,6 @@
 //! The agenda: a small stack of the steps to do next, each with the data it needs.
 
-use kernel::{Seat, tagged};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use kernel::Seat;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
@@ -13,8 +12,21 @@ use crate::tribe::Counts;
 
 /// One step to do. Steps that wait for a seat or for chance stay on top of the agenda until
 /// answered; the others are done immediately.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", remote = "Self")]
+///
+/// ```
+/// use emberwake_sea::kernel::{Game, Viewer};
+/// use emberwake_sea::{Frame, GodOfWinds, Sea, Setup};
+///
+/// let setup = Setup { god_of_winds: GodOfWinds::Random, ..Setup::new(3) };
+/// let view = Sea::start(&setup).unwrap().view(Viewer::Spectator);
+/// assert_eq!(view.agenda, [Frame::GodLot]);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case", remote = "Self")
+)]
 #[expect(missing_docs, reason = "fields: seat is who, tile the index into the laid tiles")]
 pub enum Frame {
     /// Chance: who is the God of Winds?
@@ -120,19 +132,6 @@ pub enum Frame {
     TieDistance { seat: Seat, direction: Direction },
     /// The game is over.
     Over,
-}
-
-/// The field `step` names the variant.
-impl Serialize for Frame {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Frame::serialize(self, tagged::write("step", serializer))
-    }
-}
-
-impl<'de> Deserialize<'de> for Frame {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Frame, D::Error> {
-        tagged::read("step", deserializer, Frame::deserialize)
-    }
 }
 
 /// The largest depth of the agenda. A settlement exchange is the deepest: the end of the turn, the

@@ -1,9 +1,9 @@
 //! The growing map: cells, directions, tiles and the trails on them.
 
 use kernel::notation::number;
-use serde::{Deserialize, Serialize};
 use std::fmt;
 
+use crate::fast::{Cells, TileKinds};
 use crate::tables::TILES;
 use crate::tribe::{Counts, Tribe};
 
@@ -12,9 +12,16 @@ use crate::tribe::{Counts, Tribe};
 ///
 /// A byte is enough: 50 connected tiles reach at most 49 cells from the center, and a boat looks at
 /// most 3 cells beyond them.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize,
-)]
+///
+/// ```
+/// use emberwake_sea::{Cell, Direction};
+///
+/// let cell = Cell::PRIMORDIAL.step(Direction::NW, 2);
+/// assert_eq!(cell, Cell { x: -2, y: 2 });
+/// assert_eq!(Cell::read("-2,2"), Some(cell));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cell {
     /// The column east of the Primordial Sea.
     pub x: i8,
@@ -39,11 +46,6 @@ impl Cell {
         Some(Cell { x: read_coordinate(x)?, y: read_coordinate(y)? })
     }
 
-    /// Returns both coordinates as one number.
-    const fn packed(self) -> u16 {
-        u16::from_le_bytes([self.x as u8, self.y as u8])
-    }
-
     fn touches(self, other: Cell) -> bool {
         self.x.abs_diff(other.x).max(self.y.abs_diff(other.y)) == 1
     }
@@ -63,7 +65,8 @@ impl fmt::Display for Cell {
 }
 
 /// A face of the direction die and a point of the Wind Compass: the direction in which boats sail.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[expect(missing_docs, reason = "the points of the compass speak for themselves")]
 pub enum Direction {
     N,
@@ -100,16 +103,36 @@ impl Direction {
     }
 
     /// Returns the direction with this name.
+    ///
+    /// ```
+    /// use emberwake_sea::Direction;
+    ///
+    /// assert_eq!(Direction::read("SE"), Some(Direction::SE));
+    /// assert_eq!(Direction::SE.name(), "SE");
+    /// ```
     pub fn read(name: &str) -> Option<Direction> {
         Self::ALL.into_iter().find(|direction| direction.name() == name)
     }
 
     /// Returns the distance east and north of one step.
+    ///
+    /// ```
+    /// use emberwake_sea::Direction;
+    ///
+    /// assert_eq!(Direction::SE.vector(), (1, -1));
+    /// ```
     pub const fn vector(self) -> (i8, i8) {
         [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)][self as usize]
     }
 
     /// Returns the direction one point (45°) to this side.
+    ///
+    /// ```
+    /// use emberwake_sea::{Direction, Side};
+    ///
+    /// assert_eq!(Direction::N.turned(Side::Clockwise), Direction::NE);
+    /// assert_eq!(Direction::N.turned(Side::Counterclockwise), Direction::NW);
+    /// ```
     pub const fn turned(self, side: Side) -> Direction {
         let by = match side {
             Side::Clockwise => 1,
@@ -119,6 +142,13 @@ impl Direction {
     }
 
     /// Returns the number of points clockwise to another direction.
+    ///
+    /// ```
+    /// use emberwake_sea::Direction;
+    ///
+    /// assert_eq!(Direction::N.points_to(Direction::E), 2);
+    /// assert_eq!(Direction::E.points_to(Direction::N), 6);
+    /// ```
     pub const fn points_to(self, other: Direction) -> u8 {
         (other as u8 + 8 - self as u8) % 8
     }
@@ -131,8 +161,20 @@ impl fmt::Display for Direction {
 }
 
 /// The terrain of a tile (S1.1). Coast and island are both land and have the same rules.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+///
+/// ```
+/// use emberwake_sea::TileKind;
+///
+/// assert_eq!(TileKind::read("island"), Some(TileKind::Island));
+/// assert!(TileKind::Island.is_land() && TileKind::Coast.is_land());
+/// assert!(!TileKind::Fog.is_land());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum TileKind {
     /// Open water.
     Sea,
@@ -170,10 +212,15 @@ impl TileKind {
 }
 
 /// The index of a laid tile, in the order in which tiles were laid; 0 is the Primordial Sea.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize,
-)]
-#[serde(transparent)]
+///
+/// ```
+/// use emberwake_sea::TileId;
+///
+/// // The tiles are numbered in the order in which they were laid, and this one is there from the start.
+/// assert_eq!(TileId::PRIMORDIAL, TileId(0));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct TileId(pub u8);
 
 impl TileId {
@@ -181,17 +228,13 @@ impl TileId {
     pub const PRIMORDIAL: TileId = TileId(0);
 }
 
-/// Kinds of tiles in one byte.
-const KINDS_PER_BYTE: usize = 4;
-
 /// The laid tiles with their trails, and the rest of the pile.
 ///
 /// The arrays of 50 can't overflow: there are 50 tiles in the box.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Chart {
-    cells: [Cell; TILES],
-    /// Two bits for each tile.
-    kinds: [u8; TILES.div_ceil(KINDS_PER_BYTE)],
+    cells: Cells,
+    kinds: TileKinds,
     trails: [Counts; TILES],
     laid: u8,
     trail_pawns: u16,
@@ -202,8 +245,8 @@ impl Chart {
     /// Creates a chart with only the Primordial Sea, and the rest of this mix in the pile.
     pub(crate) fn new(mix: [u8; TileKind::COUNT]) -> Chart {
         let mut chart = Chart {
-            cells: [Cell::PRIMORDIAL; TILES],
-            kinds: [0; TILES.div_ceil(KINDS_PER_BYTE)],
+            cells: Cells::NONE,
+            kinds: TileKinds::NONE,
             trails: [Counts::NONE; TILES],
             laid: 0,
             trail_pawns: 0,
@@ -216,8 +259,8 @@ impl Chart {
     /// Lays a tile from the pile. The pile must have such a tile, and the cell must be empty.
     pub(crate) fn lay(&mut self, cell: Cell, kind: TileKind) -> TileId {
         let index = self.laid as usize;
-        self.cells[index] = cell;
-        self.kinds[index / KINDS_PER_BYTE] |= (kind as u8) << (2 * (index % KINDS_PER_BYTE));
+        self.cells.0[index] = cell;
+        self.kinds.set(index, kind);
         self.pile[kind as usize] -= 1;
         self.laid += 1;
         TileId(index as u8)
@@ -225,28 +268,17 @@ impl Chart {
 
     #[inline]
     pub(crate) fn find(&self, cell: Cell) -> Option<TileId> {
-        // The rest of the array repeats the cell of the first tile; each other cell is there once at
-        // most. So all are compared, many together and each as one number, and nothing branches.
-        if cell == Cell::PRIMORDIAL {
-            return Some(TileId(0));
-        }
-        let wanted = cell.packed();
-        let found = self.cells.iter().zip(1u16..).fold(0, |found, (laid, number)| {
-            found | if laid.packed() == wanted { number } else { 0 }
-        });
-        found.checked_sub(1).map(|index| TileId(index as u8))
+        self.cells.find(cell).map(TileId)
     }
 
     #[inline]
     pub(crate) fn cell(&self, tile: TileId) -> Cell {
-        self.cells[tile.0 as usize]
+        self.cells.0[tile.0 as usize]
     }
 
     #[inline]
     pub(crate) fn kind(&self, tile: TileId) -> TileKind {
-        let index = tile.0 as usize;
-        let bits = self.kinds[index / KINDS_PER_BYTE] >> (2 * (index % KINDS_PER_BYTE));
-        TileKind::ALL[bits as usize % TileKind::COUNT]
+        self.kinds.get(tile.0 as usize)
     }
 
     #[inline]
@@ -292,7 +324,7 @@ impl Chart {
     /// Returns `true` if every tile touches one laid before it and no cell has two tiles, so that
     /// all tiles are connected.
     pub(crate) fn hangs_together(&self) -> bool {
-        let cells = &self.cells[..self.laid as usize];
+        let cells = &self.cells.0[..self.laid as usize];
         cells.iter().enumerate().skip(1).all(|(index, cell)| {
             let before = &cells[..index];
             !before.contains(cell) && before.iter().any(|other| other.touches(*cell))

@@ -39,6 +39,17 @@ pub struct Holdings<'a> {
 }
 
 /// The parts of a player's columns.
+///
+/// ```
+/// use emberwake_sea::ScoreParts;
+///
+/// let parts = ScoreParts {
+///     mythical: Some(1), legends: 3, feats: 1, settlements: 2, secured: 1, boat: 1, nomads: 9, area: 6,
+/// };
+/// let score = parts.score();
+/// assert_eq!((score.legendary, score.builders), (4, 4));
+/// assert_eq!(score.rough_points(), 144);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ScoreParts {
     /// 1 if the Original Myth is complete; unknown to readers who don't know the Myth.
@@ -84,6 +95,12 @@ impl Score {
 
 impl MythGoal {
     /// S12.3: returns the number of components of the Myth that must be secured.
+    ///
+    /// ```
+    /// use emberwake_sea::MythGoal;
+    ///
+    /// assert_eq!(MythGoal::TwoOfThree.components(), 2);
+    /// ```
     pub fn components(self) -> usize {
         MYTH_PARTS[self as usize] as usize
     }
@@ -144,6 +161,14 @@ impl OpenMap<'_> {
 
 impl Cell {
     /// Returns the southwest and northeast corners of the smallest rectangle around these cells.
+    ///
+    /// ```
+    /// use emberwake_sea::Cell;
+    ///
+    /// let cells = [Cell { x: 0, y: 3 }, Cell { x: -2, y: 1 }];
+    /// assert_eq!(Cell::bounds(cells), Some((Cell { x: -2, y: 1 }, Cell { x: 0, y: 3 })));
+    /// assert_eq!(Cell::bounds([]), None);
+    /// ```
     pub fn bounds(cells: impl IntoIterator<Item = Cell>) -> Option<(Cell, Cell)> {
         cells.into_iter().fold(None, |frame, cell| {
             let (low, high) = frame.unwrap_or((cell, cell));
@@ -155,6 +180,10 @@ impl Cell {
 
 impl View {
     /// Returns the parts of a seat's columns.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the table has no such seat.
     pub fn score_parts(&self, seat: Seat) -> ScoreParts {
         let player = &self.players[seat.index()];
         let boats: Vec<_> = self.players.iter().map(|player| player.boat).collect();

@@ -105,6 +105,14 @@ impl Sea {
 const FIRST_BOAT: Frame = Frame::DealBoat { nth: 0 };
 
 /// S2.1, S2.2: returns the turn order: clockwise from the first player, with the God of Winds last.
+///
+/// ```
+/// use emberwake_sea::kernel::Seat;
+/// use emberwake_sea::turn_order;
+///
+/// let order = turn_order(4, Seat(2), Some(Seat(3)));
+/// assert_eq!(order.collect::<Vec<_>>(), [Seat(2), Seat(0), Seat(1), Seat(3)]);
+/// ```
 pub fn turn_order(players: u8, first: Seat, god: Option<Seat>) -> impl Iterator<Item = Seat> {
     first.round(players).filter(move |&seat| god != Some(seat)).chain(god)
 }

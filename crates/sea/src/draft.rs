@@ -5,7 +5,6 @@
 //! played. It does not prove that play can lead there.
 
 use kernel::{AuditError, Game, Seat, Viewer};
-use std::fmt;
 
 use crate::agenda::{Agenda, Frame};
 use crate::chart::{Chart, TileId};
@@ -17,6 +16,21 @@ use crate::view::{PlayerView, View};
 use DraftProblem::Shape;
 
 /// A position as data, which may be invalid.
+///
+/// ```
+/// use emberwake_dealer::Quick;
+/// use emberwake_sea::kernel::playout::draw_until_asked;
+/// use emberwake_sea::kernel::{Game};
+/// use emberwake_sea::{Draft, Sea, Setup};
+///
+/// let mut sea = Sea::start(&Setup::new(3)).unwrap();
+/// draw_until_asked(&mut sea, &mut Quick::new(1), &mut ());
+///
+/// let mut draft = Draft::of(&sea);
+/// draft.position.players[0].pool -= 1;
+/// let problems = draft.build().unwrap_err();
+/// assert!(problems[0].to_string().contains("pawns"), "a pawn is missing: {}", problems[0]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {
     /// The position: an omniscient view.
@@ -34,16 +48,6 @@ pub enum DraftProblem {
     Law(AuditError),
 }
 
-impl fmt::Display for DraftProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DraftProblem::Setup(problem) => problem.fmt(f),
-            Shape(what) => f.write_str(what),
-            DraftProblem::Law(law) => law.fmt(f),
-        }
-    }
-}
-
 impl std::error::Error for DraftProblem {}
 
 impl Draft {
@@ -53,6 +57,10 @@ impl Draft {
     }
 
     /// Returns the position if it is valid. Steps that need no decision are done immediately.
+    ///
+    /// # Errors
+    ///
+    /// Returns every problem of the setup, or else the first thing that is impossible.
     pub fn build(&self) -> Result<Sea, Vec<DraftProblem>> {
         let view = &self.position;
         let problems = view.options.problems();

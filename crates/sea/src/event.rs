@@ -10,8 +10,24 @@ use crate::tribe::{Counts, Tribe};
 
 /// Something that happened. Secret parts are in an `Option`, which is `None` for viewers who may
 /// not know them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
+///
+/// ```
+/// use emberwake_sea::kernel::{Game, Seat, Viewer};
+/// use emberwake_sea::{Event, Sea, Setup};
+///
+/// let mut sea = Sea::start(&Setup::new(3)).unwrap();
+/// let mut events = Vec::new();
+/// sea.resolve("god 1".parse().unwrap(), &mut events).unwrap();
+/// // What a spectator learns of each event.
+/// let told = events.iter().filter_map(|event| Sea::witness(event, Viewer::Spectator));
+/// assert_eq!(told.count(), 1);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 #[expect(missing_docs, reason = "fields: seat is who, cell where, handle which piece")]
 pub enum Event {
     /// S2.2: this seat is the God of Winds.
@@ -142,6 +158,12 @@ pub struct Places {
 
 impl Places {
     /// Creates places; returns `None` if there are more than a table has seats.
+    ///
+    /// ```
+    /// use emberwake_sea::Places;
+    ///
+    /// assert_eq!(Places::new(&[2, 1, 3]).unwrap().by_seat(), [2, 1, 3]);
+    /// ```
     pub fn new(by_seat: &[u8]) -> Option<Places> {
         let mut places = [0; SEATS_MAX];
         places.get_mut(..by_seat.len())?.copy_from_slice(by_seat);
@@ -160,22 +182,13 @@ impl std::fmt::Debug for Places {
     }
 }
 
-impl serde::Serialize for Places {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        self.by_seat().serialize(to)
-    }
-}
-
-impl<'de> serde::Deserialize<'de> for Places {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Places, D::Error> {
-        let too_many = || serde::de::Error::custom("more places than seats");
-        Places::new(&Vec::deserialize(from)?).ok_or_else(too_many)
-    }
-}
-
 /// The reason why a turn was passed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum PassReason {
     /// S14.2: the player chose to.
     Chosen,
@@ -188,8 +201,12 @@ pub enum PassReason {
 }
 
 /// The reason why passengers were lost.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum LossReason {
     /// S6.2.
     Crowd,
@@ -202,8 +219,12 @@ pub enum LossReason {
 }
 
 /// The reason why a boat left the board without being secured.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum SinkReason {
     /// S6.7: no one is left aboard.
     Empty,
@@ -214,8 +235,12 @@ pub enum SinkReason {
 }
 
 /// The way in which a piece was secured (S12.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum SecuredBy {
     /// By founding a settlement.
     Founding,
@@ -228,10 +253,12 @@ pub enum SecuredBy {
 }
 
 /// A feat (S13).
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize,
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
 )]
-#[serde(rename_all = "kebab-case")]
 pub enum Feat {
     /// S13.1: Crossing the Storm.
     Storm,
@@ -254,8 +281,12 @@ impl Feat {
 }
 
 /// The event that triggered the end (S14.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum Trigger {
     /// A player has a third legend.
     Legends,

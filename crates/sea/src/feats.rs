@@ -10,6 +10,12 @@ use crate::tribe::Tribe;
 
 impl FeatDeck {
     /// Returns the feats in play: all, or only the printed ones.
+    ///
+    /// ```
+    /// use emberwake_sea::FeatDeck;
+    ///
+    /// assert_eq!((FeatDeck::Five.feats().len(), FeatDeck::Three.feats().len()), (5, 3));
+    /// ```
     pub fn feats(self) -> &'static [Feat] {
         match self {
             FeatDeck::Five => &Feat::ALL,

@@ -139,6 +139,20 @@ fn forecast(view: &View, mv: Move) -> Forecast {
 
 impl View {
     /// Returns the effects of this move, according to the view of the seat that decides.
+    ///
+    /// ```
+    /// use emberwake_dealer::Quick;
+    /// use emberwake_sea::kernel::playout::draw_until_asked;
+    /// use emberwake_sea::kernel::{Game, Viewer};
+    /// use emberwake_sea::{Dice, Sea, Setup};
+    ///
+    /// let mut sea = Sea::start(&Setup::new(3)).unwrap();
+    /// draw_until_asked(&mut sea, &mut Quick::new(1), &mut ());
+    ///
+    /// let view = sea.view(Viewer::Omniscient);
+    /// let forecast = view.forecast("wind keep".parse().unwrap());
+    /// assert_eq!(forecast.dice, Some(Dice::Distance(view.wind)), "the dice decide how far it sails");
+    /// ```
     pub fn forecast(&self, mv: Move) -> Forecast {
         forecast(self, mv)
     }

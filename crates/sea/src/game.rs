@@ -152,7 +152,7 @@ impl Game for Sea {
         outcome: Outcome,
         events: &mut impl Sink<Event>,
     ) -> Result<(), OutcomeError> {
-        self.let_fall(outcome, events)
+        self.apply_outcome(outcome, events)
     }
 
     fn sample(&self, luck: &mut impl Luck) -> Outcome {
@@ -218,6 +218,19 @@ impl Sea {
 
     /// Returns the question that a seat must answer now; `None` on chance's turn or when the game
     /// is over.
+    ///
+    /// ```
+    /// use emberwake_dealer::Quick;
+    /// use emberwake_sea::kernel::playout::draw_until_asked;
+    /// use emberwake_sea::kernel::{Game};
+    /// use emberwake_sea::{Sea, Setup};
+    ///
+    /// let mut sea = Sea::start(&Setup::new(3)).unwrap();
+    /// draw_until_asked(&mut sea, &mut Quick::new(1), &mut ());
+    ///
+    /// let question = sea.asked().unwrap();
+    /// println!("{}", question.prompt());
+    /// ```
     pub fn asked(&self) -> Option<Question> {
         self.question()
     }

@@ -4,7 +4,6 @@
 //! A refusal depends only on what the acting seat may know, so it doesn't reveal a secret.
 
 use kernel::{Cites, Seat};
-use std::fmt;
 
 use crate::chart::Cell;
 use crate::moves::ExchangeKind;
@@ -138,8 +137,12 @@ pub enum Illegal {
 }
 
 /// A question that a seat must answer.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum Question {
     /// S14.2: play the last turn?
     LastTurn,
@@ -235,12 +238,6 @@ impl Cites for Illegal {
             NotAshore(_) | SailOnNoBoat | SailOnMajority => "S7.4",
             NotYourPiece(_) | NotALegend => "S12.2",
         }
-    }
-}
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {self:?}", self.rule())
     }
 }
 

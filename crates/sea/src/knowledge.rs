@@ -67,7 +67,7 @@ pub(crate) fn try_to_imagine(view: &View, luck: &mut impl Luck) -> Result<Sea, D
 /// Assigns one of the remaining Myths to each player whose Myth is unknown.
 fn imagine_myths(view: &View, luck: &mut impl Luck) -> Vec<Option<Myth>> {
     let known = view.players.iter().filter_map(|player| player.myth);
-    let known = crate::luck::myth_set(known);
+    let known = crate::chance::myth_set(known);
     let mut left: Vec<Myth> =
         Myth::all().filter(|myth| known & (1 << myth.number()) == 0).collect();
     shuffle(&mut left, luck);
@@ -379,7 +379,7 @@ fn shuffle<T>(items: &mut [T], luck: &mut impl Luck) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use dealer::Quick;
+    use emberwake_dealer::Quick;
 
     /// Returns a riddle with four unseen pieces of a player who is known to have a location, and
     /// three of a player who is choosing a legend.

@@ -2,7 +2,6 @@
 
 use kernel::notation::{NotationError, Words};
 use kernel::{SEATS_MAX, Seat};
-use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
@@ -11,6 +10,15 @@ use crate::pieces::Handle;
 use crate::tribe::{Counts, Tribe};
 
 /// A decision of one seat.
+///
+/// ```
+/// use emberwake_sea::kernel::Seat;
+/// use emberwake_sea::{Move, Tribe};
+///
+/// let mv: Move = "wind pay:blue".parse().unwrap();
+/// assert_eq!(mv, Move::TurnWind(Some(Tribe::of(Seat(1)))));
+/// assert_eq!("sail away".parse::<Move>().unwrap_err().found, "sail away");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
     /// S14.2: play the last turn.
@@ -101,7 +109,8 @@ pub enum Move {
 }
 
 /// One piece of each side.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pair {
     /// The piece of the active player.
     pub mine: Handle,
@@ -123,8 +132,18 @@ impl fmt::Display for Pair {
 }
 
 /// The kind of an exchange (S10.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+///
+/// ```
+/// use emberwake_sea::ExchangeKind;
+///
+/// assert_eq!(ExchangeKind::ALL.map(ExchangeKind::word), ["boats", "settlement"]);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum ExchangeKind {
     /// S10.5: between two boats on the same tile.
     Boats,
@@ -150,7 +169,8 @@ impl ExchangeKind {
 }
 
 /// The terms of an exchange (S10.4), always written from the active player's side.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Offer {
     /// The seat to exchange with.
     pub partner: Seat,
@@ -166,6 +186,14 @@ pub struct Offer {
 
 impl Offer {
     /// Creates an offer to swap pieces and nothing else.
+    ///
+    /// ```
+    /// use emberwake_sea::kernel::Seat;
+    /// use emberwake_sea::{ExchangeKind, Handle, Move, Offer};
+    ///
+    /// let offer = Offer::swap(Seat(1), ExchangeKind::Boats, Handle(0), Handle(2));
+    /// assert_eq!(Move::Offer(offer).to_string(), "offer 1 boats swap:h0/h2");
+    /// ```
     pub const fn swap(partner: Seat, kind: ExchangeKind, mine: Handle, theirs: Handle) -> Offer {
         let kind = Some(kind);
         let swap = Some(Pair { mine, theirs });

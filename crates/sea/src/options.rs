@@ -140,6 +140,14 @@ pub const OPTIONS: &[TableOption<Setup>] = &[
 
 /// The setup of a table. Its fields are public and may be invalid; [`crate::Sea`] starts only from
 /// a setup without a [`crate::SetupProblem`].
+///
+/// ```
+/// use emberwake_sea::kernel::Game;
+/// use emberwake_sea::{GodOfWinds, Sea, Setup, TileMix};
+///
+/// let setup = Setup { god_of_winds: GodOfWinds::None, tiles: TileMix::RichLands, ..Setup::new(4) };
+/// assert!(Sea::start(&setup).is_ok());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     /// The edition of the rules, from 1 to [`EDITION`].
@@ -210,6 +218,12 @@ pub enum TileMix {
 
 impl TileMix {
     /// Returns the number of tiles of each kind, including the Primordial Sea.
+    ///
+    /// ```
+    /// use emberwake_sea::{TileMix, tables::TILES};
+    ///
+    /// assert_eq!(TileMix::Default.counts().iter().map(|&tiles| usize::from(tiles)).sum::<usize>(), TILES);
+    /// ```
     pub const fn counts(self) -> [u8; TileKind::COUNT] {
         TILE_MIXES[self as usize]
     }

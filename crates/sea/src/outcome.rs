@@ -10,6 +10,13 @@ use crate::pieces::{Component, Myth};
 use crate::tables::{DISTANCE_MAX, MYTHS};
 
 /// A random outcome. Boats and Myths are written in full, since records contain everything.
+///
+/// ```
+/// use emberwake_sea::{Direction, Outcome};
+///
+/// assert_eq!("dir NE".parse(), Ok(Outcome::Direction(Direction::NE)));
+/// assert_eq!(Outcome::Distance(2).to_string(), "dist 2");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Outcome {
     /// S2.2: this seat is the God of Winds.

@@ -8,6 +8,13 @@ use crate::tables::TOKEN_SETTLERS;
 use crate::tribe::{Counts, Tribe};
 
 /// S7.2: returns the settlers that a token of this seat represents.
+///
+/// ```
+/// use emberwake_sea::kernel::Seat;
+/// use emberwake_sea::token_settlers;
+///
+/// assert_eq!(token_settlers(Seat(0)).to_string(), "red:3");
+/// ```
 pub fn token_settlers(owner: Seat) -> Counts {
     Counts::of(Tribe::of(owner), TOKEN_SETTLERS)
 }

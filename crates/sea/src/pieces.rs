@@ -3,15 +3,25 @@
 
 use kernel::notation::number;
 use kernel::{Luck, Seat};
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
 use crate::tables::{MYTH_NAMES, MYTHS, PIECES};
 
 /// An Original Myth, 0 to 5. Its components are the character, location and action of its number.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
+///
+/// ```
+/// use emberwake_sea::Myth;
+///
+/// assert_eq!(Myth::new(2).map(Myth::name), Some("The Salt Wedding"));
+/// assert_eq!(Myth::new(6), None);
+/// assert_eq!(Myth::all().count(), 6);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "u8", try_from = "u8")
+)]
 pub struct Myth(pub(crate) u8);
 
 impl From<Myth> for u8 {
@@ -68,6 +78,12 @@ impl Myth {
 }
 
 /// The part of a legend that a component is.
+///
+/// ```
+/// use emberwake_sea::Part;
+///
+/// assert_eq!(Part::ALL.map(Part::name), ["character", "location", "action"]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Part {
     /// The character.
@@ -89,6 +105,15 @@ impl Part {
 }
 
 /// The cargo of a Legend boat: one of 18 components, all different (S1.4).
+///
+/// ```
+/// use emberwake_sea::{Component, Myth, Part};
+///
+/// let component = Component::new(Myth::new(4).unwrap(), Part::Location);
+/// assert_eq!(component.to_string(), "4:location");
+/// assert_eq!(component.name(), "the Edge of the Maps");
+/// assert_eq!(Component::read("4:location"), Some(component));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Component(pub(crate) u8);
 
@@ -137,23 +162,6 @@ impl fmt::Display for Component {
     }
 }
 
-impl Serialize for Component {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Component {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Component, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        Component::read(&text).ok_or_else(|| {
-            D::Error::custom(
-                "a component is a number from 0 to 5, a colon, and character, location or action",
-            )
-        })
-    }
-}
-
 /// Returns the components in a set, the lowest first.
 pub(crate) fn components_in(mut set: u32) -> impl Iterator<Item = Component> {
     std::iter::from_fn(move || {
@@ -173,6 +181,13 @@ pub(crate) fn pick_component(set: u32, luck: &mut impl Luck) -> Component {
 
 /// The public name of a piece. It reveals nothing about its face: handles count the draws from the
 /// deck, and a piece that was shuffled in gets a new handle when it is drawn again (S10.7).
+///
+/// ```
+/// use emberwake_sea::Handle;
+///
+/// assert_eq!(Handle::read("h3"), Some(Handle(3)));
+/// assert_eq!(Handle(3).to_string(), "h3");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Handle(pub u16);
 
@@ -186,19 +201,6 @@ impl Handle {
 impl fmt::Display for Handle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "h{}", self.0)
-    }
-}
-
-impl Serialize for Handle {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Handle {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Handle, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        Handle::read(&text).ok_or_else(|| D::Error::custom("a handle is the letter h and a number"))
     }
 }
 

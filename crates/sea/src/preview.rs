@@ -102,6 +102,19 @@ impl Setup {
 
 impl View {
     /// Returns the possible partners for an exchange where the active boat is.
+    ///
+    /// ```
+    /// use emberwake_dealer::Quick;
+    /// use emberwake_sea::kernel::playout::draw_until_asked;
+    /// use emberwake_sea::kernel::{Game, Viewer};
+    /// use emberwake_sea::{Sea, Setup};
+    ///
+    /// let mut sea = Sea::start(&Setup::new(3)).unwrap();
+    /// draw_until_asked(&mut sea, &mut Quick::new(1), &mut ());
+    ///
+    /// let traders = sea.view(Viewer::Omniscient).traders();
+    /// assert!(traders.is_empty(), "nobody is at the same place yet");
+    /// ```
     pub fn traders(&self) -> Vec<Trader> {
         self.position().map(|sea| sea.traders()).unwrap_or_default()
     }

@@ -1,21 +1,21 @@
 //! The four columns and the tiebreakers (S14.3 to S14.5).
 
 use kernel::{SEATS_MAX, Seat, Sink};
-use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
 use crate::Event;
 use crate::agenda::Frame;
-use crate::area::Presence;
 use crate::chart::{Direction, TileId};
 use crate::event::Places;
+use crate::fast::{Presence, TribeSums};
 use crate::pieces::{PiecePlace, Seen};
 use crate::state::Sea;
 use crate::tables::{FEAT_POINTS, LEGEND_POINTS, MYTH_PARTS, TIE_ROLLS_MAX};
-use crate::tribe::{Counts, Tribe, TribeSums};
+use crate::tribe::{Counts, Tribe};
 
 /// The columns of a player (S14.3) and the area that breaks ties (S14.4), compared from the left.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Score {
     /// 1 if the Original Myth is complete; unknown to viewers who may not know.
     pub mythical: Option<u8>,
@@ -79,6 +79,23 @@ impl Sea {
     }
 
     /// Returns the current score of a seat.
+    ///
+    /// ```
+    /// use emberwake_dealer::Quick;
+    /// use emberwake_sea::kernel::playout::draw_until_asked;
+    /// use emberwake_sea::kernel::{Game, Seat};
+    /// use emberwake_sea::{Sea, Setup};
+    ///
+    /// let mut sea = Sea::start(&Setup::new(3)).unwrap();
+    /// draw_until_asked(&mut sea, &mut Quick::new(1), &mut ());
+    ///
+    /// let score = sea.score(Seat(0));
+    /// assert_eq!((score.legendary, score.mythical), (0, Some(0)));
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// Panics if the table has no such seat.
     pub fn score(&self, seat: Seat) -> Score {
         self.score_by(&self.tally(), seat)
     }

@@ -3,14 +3,16 @@
 use crate::edition::{BOATS_MEET_ANYWHERE, DISCARDS_STAY_KNOWN, EDITION};
 use crate::options::*;
 use kernel::options::{self, OptionProblem, OptionRefusal, TableOption};
-use kernel::{Cites, Seat, SetupText, known_edition};
-use serde::de::Error;
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::collections::BTreeMap;
-use std::fmt;
+use kernel::{Cites, Seat, SetupText};
 
 /// A preset of options (S15).
+///
+/// ```
+/// use emberwake_sea::Preset;
+///
+/// let names = Preset::ALL.map(Preset::name);
+/// assert_eq!(names, ["full_voyage", "as_printed", "first_voyage", "die_sails"]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Preset {
     /// All options at their defaults.
@@ -84,16 +86,17 @@ impl Cites for SetupProblem {
     }
 }
 
-impl fmt::Display for SetupProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {self:?}", self.rule())
-    }
-}
-
 impl std::error::Error for SetupProblem {}
 
 impl Setup {
     /// Creates a setup for this many players with the options of a preset.
+    ///
+    /// ```
+    /// use emberwake_sea::{GodOfWinds, Preset, Setup};
+    ///
+    /// let setup = Setup::preset(4, Preset::AsPrinted);
+    /// assert_eq!((setup.players, setup.god_of_winds), (4, GodOfWinds::None));
+    /// ```
     pub const fn preset(players: u8, preset: Preset) -> Setup {
         let setup = Setup::new(players);
         match preset {
@@ -121,11 +124,27 @@ impl Setup {
     }
 
     /// S10.2: returns `true` if offers name their kind of exchange, as they do since edition 2.
+    ///
+    /// ```
+    /// use emberwake_sea::Setup;
+    /// use emberwake_sea::kernel::SetupText;
+    ///
+    /// assert!(Setup::new(3).names_kinds());
+    /// assert!(!Setup::new(3).with_edition(1).names_kinds());
+    /// ```
     pub const fn names_kinds(&self) -> bool {
         self.has(BOATS_MEET_ANYWHERE)
     }
 
     /// Returns every reason why this setup is invalid; none if it is valid.
+    ///
+    /// ```
+    /// use emberwake_sea::{Setup, SetupProblem};
+    ///
+    /// let problems = Setup { offers_per_turn: 9, ..Setup::new(4) }.problems();
+    /// assert_eq!(problems, [SetupProblem::OffersPerTurn(9)]);
+    /// assert_eq!(problems[0].to_string(), "S10.4: Offers per turn must be 1 to 5, not 9.");
+    /// ```
     pub fn problems(&self) -> Vec<SetupProblem> {
         let wrong = options::problems(self, self.players);
         let mut problems: Vec<SetupProblem> = wrong.into_iter().map(SetupProblem::from).collect();
@@ -171,30 +190,5 @@ impl SetupText for Setup {
 
     fn presets(players: u8) -> Vec<(&'static str, Setup)> {
         Preset::ALL.map(|preset| (preset.name(), Setup::preset(players, preset))).to_vec()
-    }
-}
-
-/// The key of the edition, which is next to the options in JSON.
-const RULES_KEY: &str = "rules";
-
-impl Serialize for Setup {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry(RULES_KEY, &self.edition.to_string())?;
-        for (key, value) in self.fields() {
-            map.serialize_entry(&key, &value)?;
-        }
-        map.end()
-    }
-}
-
-impl<'de> Deserialize<'de> for Setup {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Setup, D::Error> {
-        let mut fields = BTreeMap::<String, String>::deserialize(deserializer)?;
-        let edition = fields.remove(RULES_KEY);
-        let edition = edition.and_then(|edition| known_edition::<crate::Sea>(&edition));
-        let edition = edition.ok_or_else(|| D::Error::custom("an unknown edition of the rules"))?;
-        let fields: Vec<(String, String)> = fields.into_iter().collect();
-        Setup::from_fields(edition, &fields).map_err(|problems| D::Error::custom(&problems[0]))
     }
 }

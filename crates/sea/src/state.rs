@@ -1,7 +1,6 @@
 //! The position: everything that is on the table, and the agenda of what to do next.
 
 use kernel::{SEATS_MAX, Seat};
-use serde::{Deserialize, Serialize};
 
 use crate::agenda::Agenda;
 use crate::chart::{Chart, Direction, TileId};
@@ -15,6 +14,17 @@ use crate::tribe::{Counts, Tribe};
 ///
 /// It doesn't contain the order of the tile pile and of the boat deck: no one knows it, so the next
 /// tile and the next boat are random outcomes.
+///
+/// ```
+/// use emberwake_dealer::Quick;
+/// use emberwake_sea::kernel::{Game, playout};
+/// use emberwake_sea::{Sea, Setup};
+///
+/// let mut sea = Sea::start(&Setup::new(3)).unwrap();
+/// playout(&mut sea, &mut Quick::new(1), &mut Vec::new());
+/// assert!(sea.end().is_some());
+/// assert_eq!(sea.standing().unwrap().places().len(), 3);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Sea {
     pub(crate) setup: Setup,
@@ -122,7 +132,8 @@ pub(crate) struct Calendar {
 }
 
 /// This turn's movement and dice (S5, S6).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Voyage {
     /// Whether the Vaal moves instead of the boat (S11).
     pub vaal_moves: bool,
@@ -156,7 +167,8 @@ impl Voyage {
 }
 
 /// This turn's interactions (S10).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Talks {
     /// The number of offers that the active player may still make.
     pub offers_left: u8,
@@ -186,7 +198,8 @@ impl Talks {
 }
 
 /// The number of rolls of each die, so that every roll has its own number.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Throws {
     /// Rolls for first player, before the first turn.
     pub first: u16,

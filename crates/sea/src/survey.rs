@@ -20,6 +20,20 @@ const NOBODY: u8 = u8::MAX;
 const WIDTH: usize = 16;
 
 /// The facts of a position, with fast access.
+///
+/// ```
+/// use emberwake_dealer::Quick;
+/// use emberwake_sea::kernel::playout::draw_until_asked;
+/// use emberwake_sea::kernel::{Game, Seat};
+/// use emberwake_sea::{Cell, Sea, Setup, TileKind};
+///
+/// let mut sea = Sea::start(&Setup::new(3)).unwrap();
+/// draw_until_asked(&mut sea, &mut Quick::new(1), &mut ());
+///
+/// let survey = sea.survey();
+/// assert_eq!(survey.at(Cell::PRIMORDIAL), Some((TileKind::Sea, None)));
+/// assert_eq!((survey.legends(Seat(0)), survey.tokens(Seat(0))), (0, 3));
+/// ```
 pub struct Survey<'a> {
     sea: &'a Sea,
     /// 1 + the tile whose cell maps to this entry, with coordinates modulo [`WIDTH`]; 0 for none.
@@ -46,6 +60,13 @@ pub struct Held {
 
 impl Held {
     /// Returns the number of a Myth's components that are secured.
+    ///
+    /// ```
+    /// use emberwake_sea::{Held, Myth};
+    ///
+    /// let held = Held { components: 0b101, ..Held::default() };
+    /// assert_eq!(held.of_myth(Myth::new(0).unwrap()), 2, "the character and the action");
+    /// ```
     pub fn of_myth(&self, myth: Myth) -> u32 {
         (self.components & myth.components()).count_ones()
     }
@@ -116,6 +137,10 @@ impl Survey<'_> {
     }
 
     /// Returns the pieces of a player.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the table has no such seat.
     pub fn held(&self, seat: Seat) -> &Held {
         &self.holdings[seat.index()]
     }
@@ -142,16 +167,28 @@ impl Survey<'_> {
     }
 
     /// Returns the number of a player's pawns at home.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the table has no such seat.
     pub fn pool(&self, seat: Seat) -> u8 {
         self.sea.pools[seat.index()]
     }
 
     /// Returns the number of settlement tokens that a player has left.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the table has no such seat.
     pub fn tokens(&self, seat: Seat) -> u8 {
         self.sea.tokens[seat.index()]
     }
 
     /// Returns the number of legends that a player has disclosed.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the table has no such seat.
     pub fn legends(&self, seat: Seat) -> u8 {
         self.sea.legends[seat.index()]
     }
@@ -162,6 +199,10 @@ impl Survey<'_> {
     }
 
     /// Returns the Myth of a player.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the table has no such seat.
     pub fn myth(&self, seat: Seat) -> Option<Myth> {
         self.sea.myths[seat.index()]
     }

@@ -57,6 +57,12 @@ pub const TIE_ROLLS_MAX: u8 = 60;
 pub const MYTH_PARTS: [u32; 2] = [3, 2];
 
 /// Audit 2.0 e: returns the upper bound of the progress measure.
+///
+/// ```
+/// use emberwake_sea::tables::progress_max;
+///
+/// assert_eq!(progress_max(3), 90 + 49 + 9, "pawns, tiles and tokens");
+/// ```
 pub const fn progress_max(players: u8) -> u32 {
     PAWNS as u32 * players as u32 + (TILES as u32 - 1) + TOKENS as u32 * players as u32
 }
@@ -64,6 +70,13 @@ pub const fn progress_max(players: u8) -> u32 {
 /// Audit 2.0 e: returns the upper bound of the number of turns. Between two steps of progress, at
 /// most `becalmed_rounds` rounds minus one turn can pass without any, and the last turns follow.
 /// Without `becalmed_rounds` there is no limit.
+///
+/// ```
+/// use emberwake_sea::tables::turns_max;
+///
+/// assert_eq!(turns_max(3, Some(2)), 2 * 3 * 149 + 3);
+/// assert_eq!(turns_max(3, None), u32::MAX);
+/// ```
 pub const fn turns_max(players: u8, becalmed_rounds: Option<u8>) -> u32 {
     match becalmed_rounds {
         Some(rounds) => {

@@ -1,7 +1,6 @@
 //! The knowledge of one viewer about a position. Serialized, it is the JSON of the position.
 
 use kernel::{Game, Seat, Turn, Viewer};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::agenda::Frame;
 use crate::chart::{Cell, Direction, TileKind};
@@ -15,8 +14,23 @@ use crate::tribe::{Counts, Tribe};
 
 /// A viewer's knowledge: all public information, and the secrets that the viewer has legally seen.
 /// An omniscient view is the complete position.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(remote = "Self")]
+///
+/// ```
+/// use emberwake_dealer::Quick;
+/// use emberwake_sea::kernel::playout::draw_until_asked;
+/// use emberwake_sea::kernel::{Game, Seat, Viewer};
+/// use emberwake_sea::{Sea, Setup};
+///
+/// let mut sea = Sea::start(&Setup::new(3)).unwrap();
+/// draw_until_asked(&mut sea, &mut Quick::new(1), &mut ());
+///
+/// let mine = sea.view(Viewer::Seat(Seat(0)));
+/// assert!(mine.players[0].myth.is_some(), "you know your own myth");
+/// assert!(mine.players[1].myth.is_none(), "and nobody else's");
+/// assert!(sea.view(Viewer::Spectator).players[0].myth.is_none());
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(remote = "Self"))]
 pub struct View {
     /// The viewer.
     pub viewer: Viewer,
@@ -86,24 +100,13 @@ pub struct View {
     pub places: Option<Vec<u8>>,
 }
 
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        View::serialize(self, serializer)
-    }
-}
-
-/// Refuses what no valid position shows, with a reason.
-impl<'de> Deserialize<'de> for View {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<View, D::Error> {
-        let view = View::deserialize(deserializer)?;
-        view.check().map_err(serde::de::Error::custom)?;
-        Ok(view)
-    }
-}
-
 /// The kind of actor that must act.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum Awaits {
     /// A seat must decide.
     Seat,
@@ -114,7 +117,8 @@ pub enum Awaits {
 }
 
 /// A decision that a seat must make.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Decision {
     /// The seat.
     pub seat: u8,
@@ -123,7 +127,8 @@ pub struct Decision {
 }
 
 /// The known information about a player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PlayerView {
     /// The seat.
     pub seat: u8,
@@ -148,7 +153,8 @@ pub struct PlayerView {
 }
 
 /// A boat on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct BoatView {
     /// Its piece.
     pub handle: Handle,
@@ -159,7 +165,8 @@ pub struct BoatView {
 }
 
 /// A laid tile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct TileView {
     /// Its cell.
     pub cell: Cell,
@@ -170,7 +177,8 @@ pub struct TileView {
 }
 
 /// The rest of the tile pile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PileView {
     /// The total number of tiles.
     pub tiles: u8,
@@ -185,7 +193,8 @@ pub struct PileView {
 }
 
 /// A settlement.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SettlementView {
     /// Its cell.
     pub cell: Cell,
@@ -196,7 +205,8 @@ pub struct SettlementView {
 }
 
 /// A piece that players can refer to.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PieceView {
     /// Its public name.
     pub handle: Handle,
@@ -209,7 +219,8 @@ pub struct PieceView {
 }
 
 /// A feat and its owner.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct FeatView {
     /// The feat.
     pub feat: Feat,

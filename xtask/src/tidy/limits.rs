@@ -273,6 +273,16 @@ mod tests {
     }
 
     #[test]
+    fn a_published_package_has_the_limits_of_its_short_name() {
+        let manifest = "[package]\nname = \"emberwake-kernel\"\n\n[dependencies]\n\
+                        emberwake-sea = \"0.1\"\nboats = { package = \"emberwake-sea\" }\n";
+        let found = problems(check, &[(MANIFEST, manifest)]);
+        let expected =
+            [5, 6].map(|line| format!("{MANIFEST}:{line}: ‘kernel’ must not depend on ‘sea’"));
+        assert_eq!(found, expected);
+    }
+
+    #[test]
     fn a_dependency_of_one_target_is_checked_like_any_other() {
         let found = of_kernel("[target.'cfg(unix)'.dependencies.sea]\npath = \"../sea\"\n", "");
         assert_eq!(found.len(), 1);

@@ -21,9 +21,20 @@ pub(super) fn members(tree: &Tree) -> impl Iterator<Item = (&str, &str)> {
     tree.with_ending("Cargo.toml").filter(move |(path, _)| is_member(path))
 }
 
-/// The name of the package.
+/// The prefix of the names of published packages. The tree calls them by the rest.
+const PUBLISHED: &str = "emberwake-";
+
+/// The name by which the tree calls the package.
 pub(super) fn name(manifest: &str) -> Option<&str> {
-    manifest.lines().find_map(|line| line.trim().strip_prefix("name = ").and_then(quoted))
+    manifest
+        .lines()
+        .find_map(|line| line.trim().strip_prefix("name = ").and_then(quoted))
+        .map(short)
+}
+
+/// Removes that prefix.
+fn short(package: &str) -> &str {
+    package.strip_prefix(PUBLISHED).unwrap_or(package)
 }
 
 /// Every dependency, whichever way it is written.
@@ -43,14 +54,18 @@ pub(super) fn dependencies(manifest: &str) -> Vec<Dependency<'_>> {
             };
             let is_dev = head.ends_with("dev-");
             match name {
-                Some(name) => found.push(Dependency { name, is_dev, line: index + 1 }),
+                Some(name) => found.push(Dependency { name: short(name), is_dev, line: index + 1 }),
                 None => inside = Some(is_dev),
             }
         } else if let Some(is_dev) = inside
             && let Some(name) = key(line)
         {
             let renamed = line.split_once("package = ").and_then(|(_, rest)| quoted(rest));
-            found.push(Dependency { name: renamed.unwrap_or(name), is_dev, line: index + 1 });
+            found.push(Dependency {
+                name: short(renamed.unwrap_or(name)),
+                is_dev,
+                line: index + 1,
+            });
         }
     }
     found

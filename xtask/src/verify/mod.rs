@@ -3,6 +3,7 @@
 //! A failure does not stop the others; only suites that depend on the failed one are left out.
 
 mod need;
+mod packages;
 mod suite;
 mod suites;
 mod toolchain;

@@ -4,6 +4,7 @@
 //! whether it is installed and the Debian packages for it.
 
 use super::need::Need;
+use super::packages;
 use super::suite::Suite;
 use super::toolchain;
 use crate::{browser, interface, python, shell, tidy};
@@ -129,6 +130,13 @@ pub(super) const SUITES: &[Suite] = &[
             let mut command = shell::cargo(root, &["doc", "--no-deps", "--workspace"]);
             shell::run(command.env("RUSTDOCFLAGS", "-D warnings"))
         },
+    },
+    Suite {
+        name: "packages",
+        about: "the crates with the rules can be published, and compile on their own and without features",
+        after: &["build"],
+        needs: &[],
+        run: packages::check,
     },
     Suite {
         name: "browser",

@@ -4,8 +4,8 @@
 //! tuned weights are in `heuristics.rs`; [`crate::KeenBot`] is greedy with those.
 
 use crate::Bot;
-use campfire::{Campfire, Legend, Tile, View};
-use dealer::Quick;
+use emberwake_campfire::{Campfire, Legend, Move, Tile, View};
+use emberwake_dealer::Quick;
 use kernel::{Game, Luck, Seat, Turn};
 
 /// One point, in hundredths, so that values are integers.
@@ -32,7 +32,7 @@ impl GreedyBot {
 }
 
 impl Bot<Campfire> for GreedyBot {
-    fn choose(&mut self, view: &View, legal: &[campfire::Move]) -> campfire::Move {
+    fn choose(&mut self, view: &View, legal: &[Move]) -> Move {
         let now = view.state();
         let Turn::Seat(me) = now.turn() else { return legal[0] };
         let mut best = (i32::MIN, legal[0]);

@@ -5,8 +5,8 @@
 //! seat's final points compared with the other seats. The values are data: `emberwake tune` writes
 //! them to `weights.txt`.
 
-use campfire::tables::{LEGENDS, SONGS};
-use campfire::{Campfire, Place, Prospects, Question, Tile};
+use emberwake_campfire::tables::{LEGENDS, SONGS};
+use emberwake_campfire::{Campfire, Place, Prospects, Question, Tile};
 use kernel::{SEATS_MAX, Seat};
 
 /// Declares the features: their names, their meanings and their number.

@@ -8,7 +8,7 @@ use crate::{
     Bot, BotConfig, Fitted, Insight, Judge, Ladder, Outlook, SearchSettings, UnknownBotError,
     Weights, finished,
 };
-use campfire::Campfire;
+use emberwake_campfire::Campfire;
 use kernel::{Game, SEATS_MAX, Seat};
 use std::sync::OnceLock;
 

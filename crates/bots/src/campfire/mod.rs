@@ -5,7 +5,7 @@ pub mod heuristics;
 mod insight;
 
 use crate::{Bot, BotConfig, UnknownBotError, name};
-use campfire::Campfire;
+use emberwake_campfire::Campfire;
 
 pub use greedy::{GreedyBot, value};
 pub use insight::hopes;

@@ -4,9 +4,9 @@
 //! it is a fixed yardstick and the level `easy`, so its numbers don't change.
 
 use crate::Bot;
-use dealer::Quick;
+use emberwake_dealer::Quick;
+use emberwake_sea::{Component, Move, Part, Sea, Tribe, View};
 use kernel::{Game, Luck, Seat, Turn, Viewer};
-use sea::{Component, Move, Part, Sea, Tribe, View};
 
 /// One point of a legend or a feat, in hundredths.
 const POINT: i32 = 100;

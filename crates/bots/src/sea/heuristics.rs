@@ -5,8 +5,8 @@
 //! of the final comparison (S14.3) in one number; see [`points`]. The values are data:
 //! `emberwake tune` writes them to `weights.txt`.
 
+use emberwake_sea::{Cell, Direction, Score, Side, Survey, TileKind, Tribe};
 use kernel::Seat;
-use sea::{Cell, Direction, Score, Side, Survey, TileKind, Tribe};
 
 /// Declares the features: their names, their meanings and their number.
 macro_rules! features {

@@ -7,8 +7,8 @@ use crate::{
     Bot, BotConfig, Fitted, Insight, Judge, Outlook, SearchSettings, UnknownBotError, Weights,
     finished,
 };
+use emberwake_sea::{Move, Sea, View};
 use kernel::{Game, SEATS_MAX, Seat};
-use sea::{Move, Sea, View};
 use std::sync::OnceLock;
 
 /// A lead of this many points is comfortable.

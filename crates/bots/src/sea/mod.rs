@@ -6,7 +6,7 @@ mod insight;
 
 use crate::polite::PoliteBot;
 use crate::{Bot, BotConfig, UnknownBotError, name};
-use sea::Sea;
+use emberwake_sea::Sea;
 
 pub use greedy::{GreedyBot, value};
 pub use insight::hopes;

@@ -13,7 +13,7 @@ mod worker;
 pub use settings::{Chance, Leaf, SearchSettings};
 
 use crate::{Bot, Budget, Considered, Explanation, Insight, Judge};
-use dealer::Quick;
+use emberwake_dealer::Quick;
 use kernel::{Luck, SEATS_MAX, Seat, Turn};
 use tree::{NONE, Tree};
 use worker::Worker;
@@ -26,6 +26,24 @@ const LINE_MAX: usize = 8;
 const LINE_VISITS_MIN: u32 = 4;
 
 /// A bot that searches.
+///
+/// ```
+/// use emberwake_bots::kernel::playout::listed_moves;
+/// use emberwake_bots::kernel::{Game, Viewer};
+/// use emberwake_bots::{Bot, Budget, SearchBot, SearchSettings};
+/// use emberwake_campfire::{Adventurer, Campfire, Draft};
+///
+/// let game = Draft::new(&[Adventurer::Red, Adventurer::Moon]).build().unwrap();
+/// let settings = SearchSettings::default();
+/// let mut bot: SearchBot<Campfire> = SearchBot::new(1, Budget::Iterations(40), settings);
+///
+/// let view = game.view(Viewer::Omniscient);
+/// let legal = listed_moves(&game);
+/// assert!(legal.contains(&bot.choose(&view, &legal)));
+///
+/// let best = &bot.explain(&view, &legal).unwrap().moves[0];
+/// println!("{} wins with a chance of {:.0}%", best.mv, 100.0 * best.win[0]);
+/// ```
 pub struct SearchBot<G: Insight> {
     budget: Budget,
     settings: SearchSettings,

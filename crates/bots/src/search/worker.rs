@@ -5,7 +5,7 @@ use super::{Chance, Judges, Leaf, SearchSettings};
 use crate::budget::Budget;
 use crate::exact::exp;
 use crate::{Insight, Outlook};
-use dealer::Quick;
+use emberwake_dealer::Quick;
 use kernel::{Luck, SEATS_MAX, Seat, Turn};
 
 /// The maximum number of nodes. A larger tree stops growing, but its statistics are still updated.

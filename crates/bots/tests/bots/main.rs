@@ -1,5 +1,10 @@
 //! Tests of the bots.
 
+extern crate emberwake_bots as bots;
+extern crate emberwake_campfire as campfire;
+extern crate emberwake_dealer as dealer;
+extern crate emberwake_sea as sea;
+
 mod blindness;
 mod budgets;
 mod choices;

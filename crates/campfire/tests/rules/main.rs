@@ -1,5 +1,8 @@
 //! The rulebook of Campfire as tests: each test is a sentence of it and cites its rules.
 
+extern crate emberwake_campfire as campfire;
+extern crate emberwake_dealer as dealer;
+
 mod abilities;
 mod boxes;
 mod contract;

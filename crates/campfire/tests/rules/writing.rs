@@ -2,7 +2,7 @@
 
 use crate::help::*;
 use campfire::{Draft, Event, Illegal, Legend, Song};
-use kernel::Seat;
+use kernel::{Game, Seat};
 
 fn with(words: &str) -> Draft {
     let mut draft = Draft::new(&[Ulrich, Siana]);
@@ -146,14 +146,14 @@ fn writing_is_legal_only_if_a_card_is_taken_and_moving_is_always_possible() {
 
 /// C6.3, C6.4, C6.5, C6.6
 #[test]
-fn what_a_card_costs_me_now_can_be_asked_and_why_it_is_refused() {
+fn what_a_card_costs_me_now_can_be_asked_before_i_write_it() {
     let mut draft = with("a wild");
     draft.legends[0] = vec![(Legend::Anchor, 2)];
     draft.legends[1] = vec![(Legend::Anchor, 5)];
     let game = build(&draft);
     let price = |value| game.legend_price(Seat(0), Legend::Anchor, value);
     assert_eq!((price(2), price(3), price(4), price(5)), (None, Some(1), Some(2), None));
-    assert_eq!(game.writing_refused(Seat(0), mv("legend a 4 *")), None);
-    let why = game.writing_refused(Seat(0), mv("legend a 5"));
-    assert_eq!(why, Some(Illegal::LegendTaken(Legend::Anchor, 5)));
+    assert_eq!(game.clone().play(mv("legend a 4 *"), &mut ()), Ok(()));
+    let taken = Illegal::LegendTaken(Legend::Anchor, 5);
+    assert_eq!(game.clone().play(mv("legend a 5"), &mut ()), Err(taken));
 }

@@ -1,5 +1,7 @@
 //! The guarantees of the dealer, one per test.
 
+extern crate emberwake_dealer as dealer;
+
 mod chi;
 mod deals;
 mod golden;

@@ -67,6 +67,14 @@ impl std::fmt::Display for OptionProblem {
 impl std::error::Error for OptionProblem {}
 
 /// Returns every problem that the list of options finds in a setup, in list order.
+///
+/// ```
+/// use emberwake_campfire::Setup;
+/// use emberwake_kernel::options::problems;
+///
+/// let found = problems(&Setup::new(9), 9);
+/// assert_eq!(found[0].to_string(), "‘players’ must be from 2 to 5, not 9");
+/// ```
 pub fn problems<S: SetupText>(setup: &S, players: u8) -> Vec<OptionProblem> {
     let mut problems = Vec::new();
     for option in S::OPTIONS {
@@ -125,6 +133,15 @@ pub fn are_known<S: SetupText>(setup: &S, players: u8) -> bool {
 
 /// Makes a setup fit another number of seats. Options that name a removed seat return to their
 /// default, and lists with one value per seat are cut or extended.
+///
+/// ```
+/// use emberwake_campfire::{First, Setup};
+/// use emberwake_kernel::{Seat, options::reseat};
+///
+/// let mut setup = Setup { first: First::Seat(Seat(3)), ..Setup::new(4) };
+/// reseat(&mut setup, 2);
+/// assert_eq!((setup.players, setup.first), (2, First::Random));
+/// ```
 pub fn reseat<S: SetupText>(setup: &mut S, players: u8) {
     let usual = S::usual(players);
     for option in S::OPTIONS {

@@ -1,5 +1,7 @@
 //! Tests of the kernel with a toy game, and of its contract suite, which must be able to fail.
 
+extern crate emberwake_kernel as kernel;
+
 mod breaches;
 mod json;
 mod toy;

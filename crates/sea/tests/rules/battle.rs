@@ -80,14 +80,6 @@ fn a_claim_on_another_players_turn_completes_a_legend() {
     assert_eq!(table.player(1).legends.len(), 1);
 }
 
-/// S10.8: when time runs out, the default is to claim.
-#[test]
-fn an_absent_winner_claims() {
-    let mut table = meeting("red:6", "blue:3");
-    table.say("0 attack 3");
-    assert_eq!(table.sea.when_time_runs_out(), Some(Move::Claim));
-}
-
 /// S10.8. Scenario 16.
 #[test]
 fn both_emptied_sink_and_nobody_gains() {

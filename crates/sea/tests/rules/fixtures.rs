@@ -4,6 +4,7 @@
 //! With `EMBERWAKE_BLESS=1` the tests search for games of the newest edition and write them. Those
 //! of edition 1 are never rewritten: they show that old records stay valid.
 
+use crate::sensible::sensible;
 use dealer::{Dealer, Quick, Seed};
 use kernel::perft::perft;
 use kernel::playout::{listed_moves, random_move};
@@ -185,12 +186,12 @@ fn played(edition: u8, number: u64) -> Shown {
     }
 }
 
-/// Chooses mostly the timeout's answer, which founds and goes home; often accepts offers.
+/// Chooses mostly the sensible answer, which founds and goes home; often accepts offers.
 fn choose(sea: &Sea, luck: &mut Quick) -> Move {
     let sensible = match sea.asked() {
         Some(Question::AnswerOffer | Question::AnswerDisclosure) => Move::Accept,
         Some(Question::Interact | Question::Wind) => any(sea, luck),
-        _ => sea.when_time_runs_out().expect("a seat decides"),
+        _ => sensible(sea).expect("a seat decides"),
     };
     if luck.below(8) == 0 { any(sea, luck) } else { sensible }
 }

@@ -1,5 +1,8 @@
 //! The rules of Sea, tested sentence by sentence, in one binary with a module for each topic.
 
+extern crate emberwake_dealer as dealer;
+extern crate emberwake_sea as sea;
+
 mod ashore;
 mod battle;
 mod columns;
@@ -13,6 +16,7 @@ mod material;
 mod properties;
 mod scene;
 mod secrets;
+mod sensible;
 mod shown;
 mod storm;
 mod table;

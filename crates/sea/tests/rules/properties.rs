@@ -1,6 +1,7 @@
 //! The invariants of the audit (4.2) that a single position can't show, and the notation.
 
 use crate::contract::setups;
+use crate::sensible::sensible;
 use crate::wild::Wild;
 use dealer::{Dealer, Quick, Seed, tag_reveal, tags_before, verify};
 use kernel::contract::Probe;
@@ -138,14 +139,14 @@ fn the_same_luck_and_the_same_moves_are_the_same_game() {
 
 /// S3.2
 #[test]
-fn what_a_clock_answers_is_always_legal_and_ends_the_game() {
+fn sensible_answers_are_always_legal_and_end_the_game() {
     let mut answered = 0;
     for (number, setup) in setups().iter().enumerate() {
         for game in 0..20 {
             let mut luck = Quick::new(31 * number as u64 + game);
             let mut sea = Sea::start(setup).expect("a lawful setup");
             while sea.turn() != Turn::Over {
-                // Without becalmed rounds, absent players would sail forever, so the players agree
+                // Without becalmed rounds, cautious players would sail forever, so the players agree
                 // to end the game.
                 if sea.turns() > 500 && setup.becalmed_rounds.is_none() {
                     let _ = sea.agree_to_end(&mut ());
@@ -154,16 +155,16 @@ fn what_a_clock_answers_is_always_legal_and_ends_the_game() {
                     draw_until_asked(&mut sea, &mut luck, &mut ());
                     continue;
                 }
-                // Mixes absent and random players, so that all questions come up.
+                // Mixes cautious and random players, so that all questions come up.
                 let moves = listed_moves(&sea);
-                let absent = sea.when_time_runs_out().expect("a seat decides");
-                assert!(moves.contains(&absent), "{absent} is not among {moves:?}");
+                let cautious = sensible(&sea).expect("a seat decides");
+                assert!(moves.contains(&cautious), "{cautious} is not among {moves:?}");
                 let any = moves[kernel::Luck::below(&mut luck, moves.len() as u32) as usize];
-                let mv = if game % 2 == 0 { absent } else { any };
+                let mv = if game % 2 == 0 { cautious } else { any };
                 sea.play(mv, &mut ()).expect("listed");
                 answered += 1;
             }
-            assert_eq!(sea.when_time_runs_out(), None);
+            assert_eq!(sensible(&sea), None);
         }
     }
     assert!(answered > 10_000);

@@ -217,25 +217,25 @@ fn the_json_of_a_view_is_readable_and_holds_no_secret() {
     assert_eq!(value["wind"], "N");
 }
 
-/// Compares everything that a glimpse answers with the view of the same seat.
-fn compare_glimpse(sea: &Sea, seat: Seat) {
-    let glimpse = sea.glimpse(seat);
+/// Compares all facts of a seat with the view of the same seat.
+fn compare_facts(sea: &Sea, seat: Seat) {
+    let facts = sea.seat_facts(seat);
     let view = sea.view(Viewer::Seat(seat));
-    assert_eq!(glimpse.decision(), view.decision);
-    assert_eq!(glimpse.step(), view.agenda.last().copied());
-    assert_eq!(glimpse.active().map(|seat| seat.0), view.active);
-    assert_eq!((glimpse.turn(), glimpse.idle_turns()), (view.turn, view.idle_turns));
-    assert_eq!((glimpse.last_turns(), glimpse.trigger()), (view.last_turns, view.trigger));
-    assert_eq!((glimpse.deck(), glimpse.discard()), (view.deck, view.discard));
-    assert_eq!((glimpse.pile(), glimpse.wind()), (view.pile, view.wind));
-    assert_eq!(glimpse.god().map(|seat| seat.0), view.god);
-    assert_eq!(glimpse.vaal(), view.vaal);
-    assert_eq!((*glimpse.voyage(), *glimpse.talks()), (view.voyage, view.talks));
-    assert_eq!(glimpse.feats().collect::<Vec<_>>(), view.feats);
-    assert_eq!(glimpse.settlements().collect::<Vec<_>>(), view.settlements);
-    assert_eq!(glimpse.tiles().collect::<Vec<_>>(), view.tiles);
+    assert_eq!(facts.decision(), view.decision);
+    assert_eq!(facts.step(), view.agenda.last().copied());
+    assert_eq!(facts.active().map(|seat| seat.0), view.active);
+    assert_eq!((facts.turn(), facts.idle_turns()), (view.turn, view.idle_turns));
+    assert_eq!((facts.last_turns(), facts.trigger()), (view.last_turns, view.trigger));
+    assert_eq!((facts.deck(), facts.discard()), (view.deck, view.discard));
+    assert_eq!((facts.pile(), facts.wind()), (view.pile, view.wind));
+    assert_eq!(facts.god().map(|seat| seat.0), view.god);
+    assert_eq!(facts.vaal(), view.vaal);
+    assert_eq!((*facts.voyage(), *facts.talks()), (view.voyage, view.talks));
+    assert_eq!(facts.feats().collect::<Vec<_>>(), view.feats);
+    assert_eq!(facts.settlements().collect::<Vec<_>>(), view.settlements);
+    assert_eq!(facts.tiles().collect::<Vec<_>>(), view.tiles);
     for player in &view.players {
-        let found = glimpse.player(Seat(player.seat));
+        let found = facts.player(Seat(player.seat));
         assert_eq!((found.pool, found.tokens), (player.pool, player.tokens));
         assert_eq!((found.hand, found.myth), (player.hand.is_some(), player.myth));
         assert_eq!(found.boat, player.boat.map(|boat| (boat.cell, boat.crew)));
@@ -243,12 +243,12 @@ fn compare_glimpse(sea: &Sea, seat: Seat) {
         assert_eq!((usize::from(found.secured), usize::from(found.legends)), counted);
         assert_eq!(found.score, player.score);
     }
-    compare_components(&glimpse, &view);
+    compare_components(&facts, &view);
 }
 
-fn compare_components(glimpse: &Glimpse<'_>, view: &View) {
+fn compare_components(facts: &SeatFacts<'_>, view: &View) {
     let mut known = 0;
-    for (component, place) in glimpse.components() {
+    for (component, place) in facts.components() {
         let piece = view.pieces.iter().find(|piece| piece.component == Some(component));
         let handle = piece.expect("the view shows this component").handle;
         let player = |seat: Seat| &view.players[seat.index()];
@@ -265,21 +265,21 @@ fn compare_components(glimpse: &Glimpse<'_>, view: &View) {
             ),
         };
         assert!(right, "{component} is not at {place:?}");
-        assert_eq!(glimpse.component(handle), Some(component));
+        assert_eq!(facts.component(handle), Some(component));
         known += 1;
     }
     assert_eq!(known, view.pieces.iter().filter(|piece| piece.component.is_some()).count());
     for piece in &view.pieces {
-        assert_eq!(glimpse.component(piece.handle), piece.component);
+        assert_eq!(facts.component(piece.handle), piece.component);
     }
 }
 
 /// S16
 #[test]
-fn a_glimpse_answers_what_the_view_of_the_seat_shows() {
+fn the_facts_of_a_seat_are_what_the_view_of_the_seat_shows() {
     let mut visited = 0;
     positions(2, |sea, _| {
-        Seat::all(sea.players()).for_each(|seat| compare_glimpse(sea, seat));
+        Seat::all(sea.players()).for_each(|seat| compare_facts(sea, seat));
         visited += 1;
     });
     assert!(visited > 5_000, "{visited}");

@@ -1,10 +1,10 @@
 //! The sentences of Campfire, one by one.
 
 use crate::examples::{box_problems, events, illegals, outcomes, place, questions, setup_problems};
-use crate::prose::{clean, differ, entry, in_all, prompt, sentence, sentences};
+use crate::prose::{clean, differ, entry, in_all, prompt, same, sentence, sentences};
 use campfire::{
-    Adventurer, Bend, Campfire, Direction, Disc, End, Event, Kinds, Legend, Move, OPTIONS, Setup,
-    Tile,
+    Adventurer, Bend, BoxProblem, Campfire, Direction, Disc, End, Event, Kinds, Legend, Move,
+    OPTIONS, Setup, SetupProblem, Tile,
 };
 use kernel::{Cites, Game, Seat, SetupText};
 use texts::campfire as say;
@@ -28,6 +28,25 @@ fn every_refusal_is_a_sentence_in_every_language_and_cites_a_paragraph() {
     for illegal in illegals() {
         sentences(|lang| say::illegal(lang, &illegal));
         is_in_the_rulebook(illegal.rule());
+    }
+}
+
+#[test]
+fn the_english_of_the_rules_is_the_english_of_the_page() {
+    for illegal in illegals() {
+        same(&say::illegal(Lang::En, &illegal), &illegal.sentence());
+    }
+    for question in questions() {
+        assert_eq!(say::question(Lang::En, question), question.prompt());
+    }
+    // The page has names for options and says where a line is; the rules have keys and numbers.
+    let is_named = |problem: &SetupProblem| matches!(problem, SetupProblem::Option(_));
+    for problem in setup_problems().iter().filter(|problem| !is_named(problem)) {
+        same(&say::setup_problem(Lang::En, problem), &problem.sentence());
+    }
+    let is_misread = |problem: &BoxProblem| matches!(problem, BoxProblem::Misread(..));
+    for problem in box_problems().iter().filter(|problem| !is_misread(problem)) {
+        same(&say::box_problem(Lang::En, problem), &problem.sentence());
     }
 }
 

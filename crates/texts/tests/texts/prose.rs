@@ -23,6 +23,14 @@ pub fn sentences(say: impl Fn(Lang) -> String) {
     differ(&said);
 }
 
+/// Checks that the page and the rules say the same. They count differently: people from 1, the
+/// notation from 0.
+pub fn same(page: &str, rules: &str) {
+    let words =
+        |text: &str| text.replace(|sign: char| sign.is_numeric() || "-−".contains(sign), "");
+    assert_eq!(words(page), words(rules));
+}
+
 /// Checks that no language repeats another's words.
 pub fn differ(said: &[String; 4]) {
     for (index, text) in said.iter().enumerate() {

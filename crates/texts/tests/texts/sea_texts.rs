@@ -1,6 +1,6 @@
 //! The sentences of Sea, one by one.
 
-use crate::prose::{clean, differ, entry, in_all, prompt, sentence, sentences};
+use crate::prose::{clean, differ, entry, in_all, prompt, same, sentence, sentences};
 use crate::sea_examples::{
     crew, crews, events, illegals, moves, offers, outcomes, questions, setup_problems, swap,
     triggers,
@@ -8,8 +8,8 @@ use crate::sea_examples::{
 use kernel::options::OptionValue;
 use kernel::{Cites, Game, Seat, SetupText, Viewer};
 use sea::{
-    Cell, Decision, Event, Frame, Handle, Move, OPTIONS, Pair, Preset, Question, Sea, Setup, Side,
-    TileId, TileMix, View,
+    Cell, Decision, Event, Frame, Handle, Illegal, Move, OPTIONS, Pair, Preset, Question, Sea,
+    Setup, SetupProblem, Side, TileId, TileMix, View,
 };
 use texts::sea as say;
 use texts::{Lang, Names, rulebook};
@@ -29,6 +29,23 @@ fn every_refusal_is_a_sentence_in_every_language_and_cites_a_paragraph() {
     for illegal in illegals() {
         sentences(|lang| say::illegal(lang, &illegal));
         is_in_the_rulebook(illegal.rule());
+    }
+}
+
+#[test]
+fn the_english_of_the_rules_is_the_english_of_the_page() {
+    // The page has a name even for a seat that no table has.
+    let is_elsewhere = |illegal: &Illegal| *illegal == Illegal::NotAPartner(Seat(200));
+    for illegal in illegals().iter().filter(|illegal| !is_elsewhere(illegal)) {
+        same(&say::illegal(Lang::En, illegal), &illegal.sentence());
+    }
+    for question in questions() {
+        assert_eq!(say::question(Lang::En, question), question.prompt());
+    }
+    // The page has names for options; the rules have their keys.
+    let is_named = |problem: &SetupProblem| matches!(problem, SetupProblem::Option(_));
+    for problem in setup_problems().iter().filter(|problem| !is_named(problem)) {
+        same(&say::setup_problem(Lang::En, problem), &problem.sentence());
     }
 }
 

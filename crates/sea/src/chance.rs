@@ -86,7 +86,7 @@ impl Sea {
     }
 
     pub(crate) fn sample_outcome(&self, luck: &mut impl Luck) -> Outcome {
-        match self.lot().expect("luck is awaited") {
+        match self.lot().expect("it is the turn of chance") {
             Lot::God => Outcome::God(Seat(luck.below(u32::from(self.setup.players)) as u8)),
             Lot::First | Lot::Direction => {
                 Outcome::Direction(Direction::ALL[luck.below(8) as usize])
@@ -109,7 +109,7 @@ impl Sea {
     }
 
     pub(crate) fn what_is_drawn(&self) -> Draw {
-        let (kind, nth) = match self.lot().expect("luck is awaited") {
+        let (kind, nth) = match self.lot().expect("it is the turn of chance") {
             Lot::Tile => {
                 return Draw::Card { deck: 0, pile: 0, depth: self.chart.laid() - 1 };
             }
@@ -145,7 +145,7 @@ impl Sea {
         }
     }
 
-    pub(crate) fn let_fall(
+    pub(crate) fn apply_outcome(
         &mut self,
         outcome: Outcome,
         events: &mut impl Sink<Event>,

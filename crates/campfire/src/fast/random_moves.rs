@@ -3,13 +3,13 @@
 //! Each function counts the moves that a question has, draws a number below that count, and makes
 //! the move that has this index in the list. `kernel::contract` compares every index with the list.
 
+use super::cards::{LEGEND_CARDS, card_bit, cards_in};
 use crate::illegal::Question;
 use crate::moves::{Bend, Kinds, Move};
 use crate::pieces::{Adventurer, Direction, Legend, Place};
 use crate::sow::{pair_steps, skip_steps};
 use crate::state::{Campfire, Phase, SONG_SLOT, WILD_SLOT};
-use crate::tables::{CARDS_OF_A_LEGEND, PLACES, SONGS};
-use crate::write::LEGEND_CARDS;
+use crate::tables::{PLACES, SONGS};
 use kernel::{Game, Luck, Seat};
 
 impl Campfire {
@@ -94,13 +94,11 @@ impl Campfire {
     }
 
     #[inline]
-    fn nth_legend(&self, mut cards: u32, number: u32) -> Move {
-        for _ in 0..number {
-            cards &= cards - 1;
-        }
-        let card = cards.trailing_zeros() as usize;
-        let legend = Legend::ALL[card / CARDS_OF_A_LEGEND];
-        let value = self.rules.values[card % CARDS_OF_A_LEGEND][legend.index()];
+    fn nth_legend(&self, cards: u32, number: u32) -> Move {
+        let card = cards_in(cards).nth(number as usize);
+        let (slot, rank) = card.expect("the number is below the count");
+        let legend = Legend::ALL[slot];
+        let value = self.rules.values[rank][legend.index()];
         Move::Legend { legend, value, wilds: 0 }
     }
 
@@ -112,12 +110,10 @@ impl Campfire {
         cards: u32,
     ) -> impl Iterator<Item = (u8, &'static [Kinds])> {
         let owned = self.kinds_owned(seat);
-        (0..SONGS)
-            .filter(move |&rank| cards & (1 << (CARDS_OF_A_LEGEND * SONG_SLOT + rank)) != 0)
-            .map(move |rank| {
-                let price = self.rules.values[rank][SONG_SLOT];
-                (price, owned.subsets(price))
-            })
+        (0..SONGS).filter(move |&rank| cards & card_bit(SONG_SLOT, rank) != 0).map(move |rank| {
+            let price = self.rules.values[rank][SONG_SLOT];
+            (price, owned.subsets(price))
+        })
     }
 
     fn count_songs(&self, seat: Seat, cards: u32) -> u32 {

@@ -4,8 +4,8 @@
 //! has some in the tile's column or west of it, in the column or east of it, and likewise in rows.
 //! So no rectangle is needed, only the set of tribes in each column and in each row.
 
+use super::counts::{TribeSet, TribeSums};
 use crate::chart::Cell;
-use crate::tribe::{TribeSet, TribeSums};
 
 /// Where the pawns and tokens of all tribes are.
 pub(crate) struct Presence {

@@ -1,7 +1,7 @@
 //! The facts of a position for one seat: those of its view, without building the view.
 //!
 //! A program that learns from the game asks for a million observations per second. Building a
-//! [`View`](crate::View) for each would take most of its time, so a [`Glimpse`] answers from the
+//! [`View`](crate::View) for each would take most of its time, so [`SeatFacts`] answers from the
 //! position itself. What it hides is decided where a view decides it, in `view.rs`.
 
 use kernel::{Seat, Viewer};
@@ -16,7 +16,22 @@ use crate::tribe::Counts;
 use crate::view::{Decision, FeatView, PileView, SettlementView, TileView};
 
 /// The knowledge of one seat about a position. Each answer is that of the seat's view.
-pub struct Glimpse<'a> {
+///
+/// ```
+/// use emberwake_dealer::Quick;
+/// use emberwake_sea::kernel::playout::draw_until_asked;
+/// use emberwake_sea::kernel::{Game, Seat, Viewer};
+/// use emberwake_sea::{Sea, Setup};
+///
+/// let mut sea = Sea::start(&Setup::new(3)).unwrap();
+/// draw_until_asked(&mut sea, &mut Quick::new(1), &mut ());
+///
+/// let view = sea.view(Viewer::Seat(Seat(0)));
+/// let facts = sea.seat_facts(Seat(0));
+/// assert_eq!((facts.wind(), facts.deck()), (view.wind, view.deck));
+/// assert_eq!(facts.player(Seat(0)).myth, view.players[0].myth);
+/// ```
+pub struct SeatFacts<'a> {
     sea: &'a Sea,
     viewer: Viewer,
     tally: Tally,
@@ -26,7 +41,7 @@ pub struct Glimpse<'a> {
 
 /// The known information about a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PlayerGlimpse {
+pub struct PlayerFacts {
     /// The number of pawns at home.
     pub pool: u8,
     /// The number of settlement tokens not on the map.
@@ -64,16 +79,16 @@ pub enum Whereabouts {
 
 impl Sea {
     /// Returns what a seat knows about this position.
-    pub fn glimpse(&self, seat: Seat) -> Glimpse<'_> {
+    pub fn seat_facts(&self, seat: Seat) -> SeatFacts<'_> {
         let hands = self.pieces.all().iter().fold(0, |hands, piece| match piece.place {
             PiecePlace::Hand(seat) => hands | 1 << seat.0,
             _ => hands,
         });
-        Glimpse { sea: self, viewer: Viewer::Seat(seat), tally: self.tally(), hands }
+        SeatFacts { sea: self, viewer: Viewer::Seat(seat), tally: self.tally(), hands }
     }
 }
 
-impl Glimpse<'_> {
+impl SeatFacts<'_> {
     /// Returns the seat that must decide, with its question.
     pub fn decision(&self) -> Option<Decision> {
         self.sea.decision()
@@ -155,9 +170,13 @@ impl Glimpse<'_> {
     }
 
     /// Returns the known information about a player.
-    pub fn player(&self, seat: Seat) -> PlayerGlimpse {
+    ///
+    /// # Panics
+    ///
+    /// Panics if the table has no such seat.
+    pub fn player(&self, seat: Seat) -> PlayerFacts {
         let sea = self.sea;
-        PlayerGlimpse {
+        PlayerFacts {
             pool: sea.pools[seat.index()],
             tokens: sea.tokens[seat.index()],
             hand: self.hands & 1 << seat.0 != 0,
