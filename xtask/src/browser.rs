@@ -1,10 +1,10 @@
 //! The tests in a real browser: their requirements, and how they are started.
 //!
-//! The page and the server are built as people get them, except that the server is compiled
-//! quickly. The tests themselves are in `crates/browser`.
+//! The page is built as people get it. The server is the one of all other tests, which is compiled
+//! quickly and reads the page from its folder. The tests themselves are in `crates/browser`.
 
 use crate::web::DEV;
-use crate::{play, shell, web};
+use crate::{shell, web};
 use anyhow::{Result, bail};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -63,8 +63,9 @@ pub(crate) fn access(root: &Path) -> Result<()> {
 }
 
 fn run(root: &Path, equip: &mut dyn FnMut(&mut Command) -> &mut Command) -> Result<()> {
-    let binary = build(root, &[])?;
-    let mut command = shell::cargo(root, &["test", "--package", "browser", "--test", "browser"]);
+    build_page(root, &[])?;
+    let binary = shell::tested_program(root)?;
+    let mut command = shell::cargo(root, &["test", "--workspace", "--test", "browser"]);
     command.args(["--", "--test-threads", BROWSERS]).env(BINARY, binary);
     shell::run(equip(&mut command))
 }
@@ -111,15 +112,18 @@ pub(crate) fn figures(root: &Path) -> Result<()> {
     shell::run(command.env(BINARY, binary))
 }
 
-/// Builds the page, as released or with another effort, and a server that includes it. Returns the
-/// path of the server.
+/// Builds the page, as released or with another effort, and a server. Returns the path of the
+/// server, which reads the page from its folder.
 fn build(root: &Path, effort: &[&str]) -> Result<PathBuf> {
+    build_page(root, effort)?;
+    shell::run(&mut shell::cargo(root, &["build", "--package", "cli", "--bin", "emberwake"]))?;
+    Ok(shell::debug_program(root))
+}
+
+fn build_page(root: &Path, effort: &[&str]) -> Result<()> {
     let effort: Vec<String> = effort.iter().map(|flag| (*flag).to_owned()).collect();
     if web::run(root, &effort)? != ExitCode::SUCCESS {
         bail!("the page could not be built");
     }
-    let mut command = shell::cargo(root, &["build", "--package", "cli", "--bin", "emberwake"]);
-    shell::run(command.env(web::PAGE, play::stamp(root)))?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
-    Ok(root.join(target).join("debug").join(format!("emberwake{}", std::env::consts::EXE_SUFFIX)))
+    Ok(())
 }

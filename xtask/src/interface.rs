@@ -46,13 +46,10 @@ pub(crate) fn node_packages_are_there() -> bool {
 
 /// Tries the interface.
 pub(crate) fn tests(root: &Path) -> Result<()> {
-    // Together with the tests of the workspace, which are already built: alone, the package would
-    // be compiled again with other features.
-    shell::run(&mut shell::cargo(root, &["test", "--workspace", "--no-run", "--quiet"]))?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
+    let program = shell::tested_program(root)?;
     let mut check = Command::new(python(root));
     check.arg("xtask/interface/check.py").current_dir(root);
-    check.env("EMBERWAKE_BINARY", root.join(target).join("debug").join("emberwake"));
+    check.env("EMBERWAKE_BINARY", program);
     shell::run(check.env("INTERFACE_FOLDER", folder(root)))
 }
 

@@ -70,7 +70,7 @@ fn announce(root: &Path, number: usize) {
 }
 
 /// A word that changes with the page, so that a binary without it is built again.
-pub(crate) fn stamp(root: &Path) -> String {
+fn stamp(root: &Path) -> String {
     let names = std::fs::read_dir(root.join(web::DIST)).into_iter().flatten().flatten();
     let mut names: Vec<_> =
         names.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();

@@ -45,8 +45,7 @@ pub(crate) fn tests(root: &Path) -> Result<()> {
     shell::run(&mut cargo(root, &["fmt", "--manifest-path", manifest, "--check"]))?;
     let clippy = ["clippy", "--manifest-path", manifest, "--all-targets", "--", "-D", "warnings"];
     shell::run(&mut cargo(root, &clippy))?;
-    // Within the workspace: alone, the package would be compiled again with other features.
-    shell::run(&mut shell::cargo(root, &["build", "--workspace", "--bin", "emberwake"]))?;
+    let native = shell::tested_program(root)?;
     let wheels = target(root).join("wheels");
     // A wheel of another version would be installed as well.
     if wheels.exists() {
@@ -58,8 +57,6 @@ pub(crate) fn tests(root: &Path) -> Result<()> {
     let mut install = pip(root);
     install.args(["--force-reinstall", "--no-deps", "--find-links"]).arg(&wheels);
     shell::run(install.args(["--no-index", "emberwake"]))?;
-    let native = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
-    let native = root.join(native).join("debug").join("emberwake");
     let mut tests = Command::new(python(root));
     tests.args(["-m", "pytest", "--quiet", "crates/py/tests"]).current_dir(root);
     let seeds = std::env::var_os(SEEDS_VARIABLE).unwrap_or_else(|| SEEDS.into());

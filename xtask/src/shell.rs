@@ -19,6 +19,19 @@ pub(crate) fn cargo(root: &Path, arguments: &[&str]) -> Command {
     command
 }
 
+/// Builds the program together with the tests of the workspace, if that hasn't been done, and returns
+/// its path. Alone, it would be compiled again with other features.
+pub(crate) fn tested_program(root: &Path) -> Result<PathBuf> {
+    run(&mut cargo(root, &["test", "--workspace", "--no-run", "--quiet"]))?;
+    Ok(debug_program(root))
+}
+
+/// Returns the path of the program in a debug build.
+pub(crate) fn debug_program(root: &Path) -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
+    root.join(target).join("debug").join(format!("emberwake{}", std::env::consts::EXE_SUFFIX))
+}
+
 /// Returns the file to which tests add a line if they couldn't test anything.
 pub(crate) fn skips(root: &Path) -> PathBuf {
     root.join("target/skipped-tests.txt")

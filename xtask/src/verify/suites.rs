@@ -103,7 +103,7 @@ pub(super) const SUITES: &[Suite] = &[
     Suite {
         name: "python",
         about: "the bindings for Python build, and play what the native program plays",
-        after: &["toolchain"],
+        after: &["build"],
         needs: &[PYTHON, PYTHON_PACKAGES],
         run: python::tests,
     },
@@ -237,21 +237,13 @@ fn bot(root: &Path) -> Result<()> {
     shell::run(command.arg("bot::").env("EMBERWAKE_PYTHON_REQUIRED", "1"))
 }
 
-/// The trials of online play; in ‘tests’ they are short.
+/// The trials of online play; in ‘tests’ they are short. The program of the tests panics on demand.
 fn trials(root: &Path) -> Result<()> {
-    // A release build that panics on demand, in a separate folder so that it isn't mistaken for the
-    // real one. It panics as that one does, but is compiled and linked faster.
-    let folder = root.join("target/faults");
-    let mut build = shell::cargo(root, &["build", "--release", "-p", "cli"]);
-    build.args(["--features", "faults", "--target-dir"]).arg(&folder);
-    build.args(["--config", "profile.release.lto=false"]);
-    build.args(["--config", "profile.release.opt-level=1"]);
-    shell::run(build.args(["--config", "profile.release.codegen-units=16"]))?;
+    let faulty = shell::tested_program(root)?;
     let mut command = shell::cargo(root, &["test", "--workspace", "--test", "cli"]);
     command.args(["online::", "--", "--test-threads=1", "--nocapture"]);
     command.env("EMBERWAKE_TRIALS", "full").env("EMBERWAKE_POSTGRES_REQUIRED", "1");
-    command.env("VERIFY_FAULTY_BINARY", folder.join("release/emberwake"));
-    shell::run(&mut command)
+    shell::run(command.env("VERIFY_FAULTY_BINARY", faulty))
 }
 
 /// Runs the tests with nextest, which is faster, where it is installed.

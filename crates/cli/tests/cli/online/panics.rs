@@ -1,7 +1,7 @@
-//! Panics in a release build: one table stops, everyone else plays on.
+//! Panics: one table stops, everyone else plays on.
 //!
-//! `cargo verify --only trials` makes that build, with the feature `faults`, and names it in
-//! [`FAULTY`].
+//! Within the workspace, tests build the program with the feature `faults`. `cargo verify --only
+//! trials` names it in [`FAULTY`]; another build wouldn't panic.
 
 use super::person::Person;
 use super::process::Process;
@@ -36,9 +36,12 @@ fn host(server: &Process, name: &str) -> (String, String) {
 }
 
 #[test]
-fn a_panic_in_a_release_build_stops_one_table_and_no_other() {
-    let skip =
-        || testkit::skip("panics in a release build: ‘cargo verify --only trials’ makes one");
+fn a_panic_stops_one_table_and_no_other() {
+    let skip = || {
+        testkit::skip(
+            "panics on demand: ‘cargo verify --only trials’ knows a program that has them",
+        )
+    };
     let Some(binary) = std::env::var_os(FAULTY).or_else(skip) else { return };
     let folder = tempfile::tempdir().unwrap();
     let database = format!("sqlite:{}", folder.path().join("games.db").display());
