@@ -5,6 +5,7 @@
 //! of `full` is the number of kills.
 
 mod abuse;
+mod attacks;
 mod backups;
 mod hostile;
 mod judge;
