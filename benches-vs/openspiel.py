@@ -2,7 +2,7 @@
 """Measures Campfire's rules beside OpenSpiel's mancala, both playing at random to the end.
 
 Both run on the same core, one after the other, in many short slices of one run: on a shared
-machine only ratios of neighbouring slices mean anything. See README.md.
+machine only ratios of neighboring slices mean anything. See README.md.
 """
 
 import argparse

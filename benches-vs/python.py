@@ -6,7 +6,7 @@
     python3 benches-vs/python.py --binary PATH     # also the native program, for batched play
 
 What counts is processor time. Machines that others use as well are slow at one moment and fast at
-the next, so all take turns in short slices, and a slice is compared with its neighbours only.
+the next, so all take turns in short slices, and a slice is compared with its neighbors only.
 """
 
 import argparse

@@ -1,27 +1,17 @@
-//! `cargo xtask codegen`: writes every file that is generated and committed.
-//!
-//! Generated files are read in review like everything else, so each file has one command that
-//! writes it, and this runs them all.
+//! `cargo xtask codegen`: writes every file that is generated and committed, because a change of it is
+//! read in review; and `cargo xtask rules-table`, whose file is not committed.
 
 use crate::shell;
 use crate::tidy::{self, Tree};
 use anyhow::{Context, Result};
 use std::path::Path;
 
-/// Everything that is generated, in the order in which it is written.
-const GENERATED: [fn(&Path) -> Result<()>; 2] = [golden_files, rules_table];
-
 /// The crates besides the games whose tests compare with files, and the names of these tests.
 const GOLDEN: [(&str, &str); 2] = [("wire", "wire"), ("server", "server")];
 
-/// Writes every generated file.
+/// Writes every generated file again: node counts, playthroughs, whole games, messages and the
+/// documents made from types. The tests that compare them do it.
 pub(crate) fn run(root: &Path) -> Result<()> {
-    GENERATED.iter().try_for_each(|generate| generate(root))
-}
-
-/// Writes node counts, playthroughs, whole games and messages again: the tests that compare them do
-/// it.
-fn golden_files(root: &Path) -> Result<()> {
     let games = crate::games::names().iter().map(|game| (*game, "rules"));
     for (package, test) in games.chain(GOLDEN) {
         let mut command = shell::cargo(root, &["test", "--package", package, "--test", test]);

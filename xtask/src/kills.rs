@@ -1,5 +1,5 @@
 //! `cargo xtask kills`: people play while servers are killed and started again, as often as you say.
-//! Afterwards, every move that was confirmed must be stored exactly once.
+//! Afterward, every move that was confirmed must be stored exactly once.
 //!
 //! Half of the kills hit a server on SQLite, the other half two servers on one PostgreSQL. The suite
 //! `trials` runs a small share of them.

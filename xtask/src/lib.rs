@@ -36,7 +36,7 @@ cargo xtask kills [N]        kill servers N times (1000) while people play, and 
 cargo xtask tidy             check the tree: headings, sizes, rule ids, links and more
 cargo xtask texts [WORD]     show messages in all languages; --missing: those that one lacks
 cargo xtask printed FOLDER   hash the word runs of the printed rulebooks, for tidy
-cargo xtask rules-table      write docs/rules-to-tests.md
+cargo xtask rules-table      write target/rules-to-tests.md: which tests show which rule
 cargo xtask codegen          write every generated file
 cargo xtask icons            draw the icons in pixels from crates/web/assets/icon.svg
 ";

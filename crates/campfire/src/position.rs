@@ -14,7 +14,7 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 
-/// The JSON of a position; `docs/records.md` describes every field.
+/// The JSON of a position; `docs/records-campfire.md` describes every field.
 #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Position {
     pub(crate) players: u8,

@@ -16,7 +16,7 @@ pub struct Preview {
     /// The places that discs would be dropped on, in order, each with its discs; there are none
     /// where Siana skips a place.
     pub path: Vec<(Place, Vec<Disc>)>,
-    /// The piles afterwards.
+    /// The piles afterward.
     pub piles: [Pile; 8],
     /// For each place, the heights of discs that would be dropped there, one bit each.
     pub landed: [u32; 8],
@@ -26,7 +26,7 @@ pub struct Preview {
     pub lys: Option<Place>,
     /// The tiles that would leave their stacks.
     pub gifts: Vec<Gift>,
-    /// Moons on the chart afterwards.
+    /// Moons on the chart afterward.
     pub chart: u8,
     /// The number of moons on the chart once the last moon in `gifts` has risen, before any
     /// scoring.

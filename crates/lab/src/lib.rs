@@ -2,7 +2,7 @@
 //!
 //! [`arena`] plays every deal once in each seating, so that no bot is favored, and reports results
 //! with confidence intervals. [`fit`] and [`spsa`] find the weights of a heuristic by self-play.
-//! The results are in `docs/lab-notebook.md`.
+//! The results are in `NOTEBOOK.md` beside this crate.
 //!
 //! Nothing here is part of a live game.
 

@@ -168,7 +168,7 @@ async fn round(
     Ok(count.took(begin.elapsed(), server_time))
 }
 
-/// Returns the cost per item: the memory afterwards minus the memory before, divided by the number
+/// Returns the cost per item: the memory afterward minus the memory before, divided by the number
 /// of items.
 fn cost(before: Option<u64>, after: Option<u64>, count: usize) -> Option<(usize, i64)> {
     let before = before?.cast_signed();

@@ -14,7 +14,7 @@ from conftest import midgame
         ("campfire", {"players": 9}, "2 to 5 can play"),
         ("campfire", {"players": -1}, "players"),
         ("sea", {"players": 2}, "3 to 6 can play"),
-        ("campfire", {"colour": "red"}, "not a setting"),
+        ("campfire", {"color": "red"}, "not a setting"),
         ("sea", {"steering": "oars"}, "wind|die"),
         ("campfire", {"standstill": 0}, "C8.3"),
     ],

@@ -30,7 +30,7 @@ impl Sea {
         if self.harbour().is_some() {
             return Err(Illegal::SafeHarbour);
         }
-        let defender = self.neighbour().ok_or(Illegal::NobodyToAttack)?;
+        let defender = self.neighbor().ok_or(Illegal::NobodyToAttack)?;
         if self.talks.attacked {
             return Err(Illegal::AttackedAlready);
         }

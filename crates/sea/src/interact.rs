@@ -22,7 +22,7 @@ impl Sea {
     }
 
     /// Returns the captain of the other boat on the tile of the active boat.
-    pub(crate) fn neighbour(&self) -> Option<Seat> {
+    pub(crate) fn neighbor(&self) -> Option<Seat> {
         self.other_captain(self.active_boat().tile, self.active())
     }
 
@@ -40,7 +40,7 @@ impl Sea {
 
     fn can_interact(&self) -> bool {
         // Most boats arrive at a tile without other players.
-        if self.harbour().is_none() && self.neighbour().is_none() {
+        if self.harbour().is_none() && self.neighbor().is_none() {
             return false;
         }
         let settles = self.harbour().is_some() && !self.talks.settled;

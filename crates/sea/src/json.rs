@@ -97,14 +97,14 @@ impl<'de> Deserialize<'de> for Setup {
 
 impl Serialize for Tribe {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.colour())
+        serializer.serialize_str(self.color())
     }
 }
 
 impl<'de> Deserialize<'de> for Tribe {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Tribe, D::Error> {
-        let colour = String::deserialize(deserializer)?;
-        Tribe::read(&colour).ok_or_else(|| D::Error::custom("a tribe is the name of its colour"))
+        let color = String::deserialize(deserializer)?;
+        Tribe::read(&color).ok_or_else(|| D::Error::custom("a tribe is the name of its color"))
     }
 }
 
@@ -112,7 +112,7 @@ impl Serialize for Counts {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
         for tribe in self.tribes() {
-            map.serialize_entry(tribe.colour(), &self.get(tribe))?;
+            map.serialize_entry(tribe.color(), &self.get(tribe))?;
         }
         map.end()
     }
@@ -121,8 +121,8 @@ impl Serialize for Counts {
 impl<'de> Deserialize<'de> for Counts {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Counts, D::Error> {
         let mut counts = Counts::NONE;
-        for (colour, count) in BTreeMap::<String, u8>::deserialize(deserializer)? {
-            let tribe = Tribe::read(&colour).filter(|_| (1..=PAWNS).contains(&count));
+        for (color, count) in BTreeMap::<String, u8>::deserialize(deserializer)? {
+            let tribe = Tribe::read(&color).filter(|_| (1..=PAWNS).contains(&count));
             let wrong = || D::Error::custom("pawns are 1 to 30 for each tribe that has some");
             counts += Counts::of(tribe.ok_or_else(wrong)?, count);
         }

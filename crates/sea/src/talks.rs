@@ -36,7 +36,7 @@ impl Sea {
         let harbour = self.harbour();
         let set = match kind {
             ExchangeKind::Boats if harbour.is_some() && !self.setup.has(BOATS_MEET_ANYWHERE) => 0,
-            ExchangeKind::Boats => self.neighbour().map_or(0, |seat| 1 << seat.0),
+            ExchangeKind::Boats => self.neighbor().map_or(0, |seat| 1 << seat.0),
             ExchangeKind::Settlement => harbour.map_or(0, |settlement| {
                 let settled = self.seats().filter(|&seat| Sea::has_settlers(settlement, seat));
                 settled.fold(0u8, |set, seat| set | 1 << seat.0) & !(1 << self.active().0)

@@ -14,14 +14,14 @@ use crate::tables::PAWNS;
 /// use emberwake_sea::kernel::Seat;
 ///
 /// let tribe = Tribe::of(Seat(1));
-/// assert_eq!((tribe.colour(), tribe.seat()), ("blue", Seat(1)));
+/// assert_eq!((tribe.color(), tribe.seat()), ("blue", Seat(1)));
 /// assert_eq!(Tribe::read("blue"), Some(tribe));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Tribe(u8);
 
 /// The colors of the tribes, by seat.
-const COLOURS: [&str; SEATS_MAX] = ["red", "blue", "green", "yellow", "purple", "white"];
+const COLORS: [&str; SEATS_MAX] = ["red", "blue", "green", "yellow", "purple", "white"];
 
 impl Tribe {
     /// Returns the tribe that a seat plays.
@@ -35,13 +35,13 @@ impl Tribe {
     }
 
     /// Returns the name of its color, which is its notation.
-    pub const fn colour(self) -> &'static str {
-        COLOURS[self.0 as usize]
+    pub const fn color(self) -> &'static str {
+        COLORS[self.0 as usize]
     }
 
     /// Returns the tribe with this color.
-    pub fn read(colour: &str) -> Option<Tribe> {
-        COLOURS.iter().position(|&name| name == colour).map(|index| Tribe(index as u8))
+    pub fn read(color: &str) -> Option<Tribe> {
+        COLORS.iter().position(|&name| name == color).map(|index| Tribe(index as u8))
     }
 
     /// Returns the tribe of the seat with this number.
@@ -58,7 +58,7 @@ impl Tribe {
 
 impl fmt::Display for Tribe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.colour())
+        f.write_str(self.color())
     }
 }
 
@@ -67,8 +67,8 @@ impl Counts {
     pub fn read(text: &str) -> Option<Counts> {
         let mut counts = Counts::NONE;
         for part in text.split(',') {
-            let (colour, count) = part.split_once(':')?;
-            let tribe = Tribe::read(colour)?;
+            let (color, count) = part.split_once(':')?;
+            let tribe = Tribe::read(color)?;
             let count = number(count, u32::from(PAWNS)).filter(|&count| count > 0)?;
             if counts.tribes().any(|earlier| earlier >= tribe) {
                 return None;

@@ -32,7 +32,7 @@ fn main() {
     let backend = TestBackend::new(number(0, 110) as u16, number(1, 34) as u16);
     let mut terminal = Terminal::new(backend).expect("a test backend can't fail");
     let drawn = terminal.draw(|frame| {
-        draw(&app, Theme::COLOURFUL, frame.area(), frame.buffer_mut());
+        draw(&app, Theme::COLORFUL, frame.area(), frame.buffer_mut());
     });
     drawn.expect("a test backend can't fail");
     print!("{}", svg(terminal.backend().buffer()));
@@ -133,8 +133,8 @@ fn put(
     let (left, top) = (MARGIN + f32::from(x) * COLUMN, MARGIN + f32::from(y) * LINE);
     let width = f32::from(run) * COLUMN;
     let is_reversed = cell.modifier.contains(Modifier::REVERSED);
-    let mut fore = colour(cell.fg);
-    let mut back = colour(cell.bg);
+    let mut fore = color(cell.fg);
+    let mut back = color(cell.bg);
     if is_reversed {
         (fore, back) = (back.or(Some(BACKGROUND.to_owned())), fore.or(Some(FOREGROUND.to_owned())));
     }
@@ -179,8 +179,8 @@ fn put(
 }
 
 /// A color of the terminal's 256 as SVG writes it; `None` for the terminal's own.
-fn colour(colour: Color) -> Option<String> {
-    let Color::Indexed(index) = colour else { return None };
+fn color(color: Color) -> Option<String> {
+    let Color::Indexed(index) = color else { return None };
     let (red, green, blue) = match index {
         16..=231 => {
             let level = |step: u8| if step == 0 { 0 } else { 55 + 40 * step };
@@ -188,8 +188,8 @@ fn colour(colour: Color) -> Option<String> {
             (level(cube / 36), level(cube / 6 % 6), level(cube % 6))
         }
         232..=255 => {
-            let grey = 8 + 10 * (index - 232);
-            (grey, grey, grey)
+            let gray = 8 + 10 * (index - 232);
+            (gray, gray, gray)
         }
         _ => return None,
     };

@@ -19,6 +19,7 @@ mod rule_numbers;
 mod rulebook;
 mod rust;
 mod source;
+mod spelling;
 mod tree;
 mod words;
 
@@ -46,11 +47,11 @@ const CHECKS: [Check; 22] = [
     ("rulebooks say the same in four languages", rulebook::languages),
     ("our own decisions are marked and explained", marks::check),
     ("documents and comments are in plain English", english::check),
+    ("code is spelled as in the United States", spelling::check),
     ("nothing is copied from the printed rulebooks", quotations::check),
     ("every message is said somewhere", messages::check),
     ("tests cite rules that exist", coverage::citations_exist),
     ("every rule is cited by a test", coverage::rules_are_cited),
-    ("the table of rules and tests is up to date", coverage::table_is_current),
     ("CHANGELOG.md has an Unreleased section", markdown::changelog),
     ("links lead to files that exist", markdown::links),
     ("guides name files that exist and show their code", guides::check),

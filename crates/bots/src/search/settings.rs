@@ -1,4 +1,4 @@
-//! The settings of a search. The defaults were measured; see `docs/lab-notebook.md`.
+//! The settings of a search. The defaults were measured; see `crates/lab/NOTEBOOK.md`.
 
 /// The treatment of random outcomes in the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -253,9 +253,9 @@ async fn a_replay_responds_to_keys_immediately_and_to_presses_on_its_graph(page:
         page.press_first("[data-testid=graph] svg").await?;
         page.wait_with("the step that was pressed", differs, vec![json!(first)]).await?;
         let lines = "return watch.all('.graph .line').map((one) => getComputedStyle(one).stroke)";
-        let colours: Vec<Value> = page.ask(lines).await?.as_array().cloned().unwrap_or_default();
-        let same = colours.iter().enumerate().any(|(n, one)| colours[..n].contains(one));
-        demand(!same && colours.len() == 3, || format!("{game}: the lines are {colours:?}"))?;
+        let colors: Vec<Value> = page.ask(lines).await?.as_array().cloned().unwrap_or_default();
+        let same = colors.iter().enumerate().any(|(n, one)| colors[..n].contains(one));
+        demand(!same && colors.len() == 3, || format!("{game}: the lines are {colors:?}"))?;
         page.picture(&format!("{game}-replay-desk")).await?;
     }
     Ok(())

@@ -74,7 +74,7 @@ fn if_the_last_disc_falls_where_lys_points_she_moves_to_another_stack_and_its_to
 
 /// C5.5
 #[test]
-fn the_colour_of_the_last_disc_does_not_matter() {
+fn the_color_of_the_last_disc_does_not_matter() {
     let piles = ["un", "nu", "nmm", "nrr", "nss", "noo", "n", "n"];
     let mut game = build(&Draft { lys: at(2), ..draft(&[Ulrich, Moon], piles) });
     play(&mut game, "sow 0 cw");

@@ -206,7 +206,7 @@ fn imagined_hoards_hold_no_hidden_legend() {
 #[test]
 fn the_json_of_a_view_is_readable_and_holds_no_secret() {
     let table = Table::dealt(plain(3));
-    let json = serde_json::to_string_pretty(&table.seen_by(0)).expect("serialisable");
+    let json = serde_json::to_string_pretty(&table.seen_by(0)).expect("serializable");
     assert!(json.contains("\"0:character\""), "the own boat is known");
     assert!(!json.contains("\"1:character\""), "others' boats are not");
     let value: serde_json::Value = serde_json::from_str(&json).expect("json");

@@ -109,9 +109,9 @@ fn draw_fire(scene: &Scene<Campfire>, preview: Option<&Preview>, ring: &Ring, bu
     let mut lines: Vec<Line> = Vec::new();
     for (index, flame) in flames.iter().enumerate() {
         let heat = [202, 208, 214][index * 3 / flames.len()];
-        lines.push(Line::styled(*flame, theme.coloured(Color::Indexed(heat))));
+        lines.push(Line::styled(*flame, theme.colored(Color::Indexed(heat))));
     }
-    lines.push(Line::styled(LOGS, theme.coloured(Color::Indexed(130))));
+    lines.push(Line::styled(LOGS, theme.colored(Color::Indexed(130))));
     if is_high {
         lines.push(Line::default());
     }

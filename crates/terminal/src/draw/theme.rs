@@ -5,19 +5,19 @@ use ratatui::style::{Color, Modifier, Style};
 /// The colors of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Theme {
-    has_colour: bool,
+    has_color: bool,
 }
 
 impl Theme {
     /// With colors.
-    pub const COLOURFUL: Theme = Theme { has_colour: true };
+    pub const COLORFUL: Theme = Theme { has_color: true };
     /// Without.
-    pub const PLAIN: Theme = Theme { has_colour: false };
+    pub const PLAIN: Theme = Theme { has_color: false };
 
     /// Returns the theme for the environment: `NO_COLOR` set to anything turns colors off.
     pub fn from_environment() -> Theme {
-        let has_colour = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-        Theme { has_colour }
+        let has_color = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+        Theme { has_color }
     }
 
     /// Ordinary text, in the terminal's own colors.
@@ -47,7 +47,7 @@ impl Theme {
 
     /// A warning or a refusal.
     pub fn warning(self) -> Style {
-        self.coloured(Color::Indexed(160)).add_modifier(Modifier::BOLD)
+        self.colored(Color::Indexed(160)).add_modifier(Modifier::BOLD)
     }
 
     /// A change that a move would make.
@@ -56,13 +56,13 @@ impl Theme {
     }
 
     /// Text in a color of the terminal's 256.
-    pub fn coloured(self, colour: Color) -> Style {
-        if self.has_colour { Style::new().fg(colour) } else { Style::new() }
+    pub fn colored(self, color: Color) -> Style {
+        if self.has_color { Style::new().fg(color) } else { Style::new() }
     }
 
     /// A sign on a colored ground. Both colors are given, so that it reads on any background.
     pub fn chip(self, letter: u8, ground: u8) -> Style {
-        if self.has_colour {
+        if self.has_color {
             Style::new().fg(Color::Indexed(letter)).bg(Color::Indexed(ground))
         } else {
             Style::new()

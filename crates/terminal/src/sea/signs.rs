@@ -34,18 +34,18 @@ pub fn tribe_sign(tribe: Tribe) -> &'static str {
 }
 
 /// Returns a bright color, which is readable on every tile.
-fn tribe_colour(tribe: Tribe) -> u8 {
+fn tribe_color(tribe: Tribe) -> u8 {
     [203, 75, 83, 227, 177, 231][tribe.seat().index()]
 }
 
 /// A tribe's color for signs on a tile.
 pub fn tribe_style(theme: Theme, tribe: Tribe) -> Style {
-    theme.coloured(Color::Indexed(tribe_colour(tribe)))
+    theme.colored(Color::Indexed(tribe_color(tribe)))
 }
 
 /// A tribe's color as the ground of a sign.
 pub fn tribe_chip(theme: Theme, tribe: Tribe) -> Style {
-    theme.chip(16, tribe_colour(tribe)).add_modifier(Modifier::BOLD)
+    theme.chip(16, tribe_color(tribe)).add_modifier(Modifier::BOLD)
 }
 
 /// Returns a tribe as a separate sign, on any ground.

@@ -1,6 +1,6 @@
 //! The tests of the terminal interface.
 
-mod colours;
+mod colors;
 mod flow;
 mod guides;
 mod keeping;

@@ -13,7 +13,7 @@ fn rule(lang: Lang, id: &str) -> &'static str {
 }
 
 #[test]
-fn tribes_have_a_name_a_colour_and_a_shape_of_their_own() {
+fn tribes_have_a_name_a_color_and_a_shape_of_their_own() {
     for lang in Lang::ALL {
         let six = |say: &dyn Fn(u8) -> String| (0..6).map(say).collect::<BTreeSet<_>>();
         let names = six(&|seat| say::tribe(lang, tribe(seat)));
@@ -33,7 +33,7 @@ fn tribes_have_a_name_a_colour_and_a_shape_of_their_own() {
         ["purple tribe", "tribu violette", "lila Stamm", "tribu morada"]
     );
     for seat in 0..6 {
-        assert_eq!(say::tribe_color(Lang::En, tribe(seat)), tribe(seat).colour(), "as in records");
+        assert_eq!(say::tribe_color(Lang::En, tribe(seat)), tribe(seat).color(), "as in records");
         differ(&in_all(|lang| say::tribe_color(lang, tribe(seat)).to_owned()));
     }
 }

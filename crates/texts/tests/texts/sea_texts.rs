@@ -158,7 +158,7 @@ fn every_end_is_a_sentence_in_every_language() {
 }
 
 #[test]
-fn crews_agree_with_their_colours() {
+fn crews_agree_with_their_colors() {
     let said = |counts| in_all(|lang| say::pawns(lang, counts));
     assert_eq!(
         said(crew("red:2,blue:1")),

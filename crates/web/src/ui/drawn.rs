@@ -53,9 +53,9 @@ pub trait Drawn: Playable {
     }
 
     /// Returns the color of a seat on a graph: `red`, `blue`, `green`, `yellow`, `violet` or
-    /// `grey`.
+    /// `gray`.
     fn hue(&self, seat: kernel::Seat) -> &'static str {
-        ["red", "blue", "green", "yellow", "violet", "grey"][seat.index() % 6]
+        ["red", "blue", "green", "yellow", "violet", "gray"][seat.index() % 6]
     }
 
     /// Returns the emblem of a player, in their color, as SVG.

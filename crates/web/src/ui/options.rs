@@ -91,20 +91,18 @@ fn field<G: Drawn>(
 impl Field {
     fn control(self) -> AnyView {
         match self.values {
-            Values::Switch => self.labelled(self.checkbox("on")),
+            Values::Switch => self.labeled(self.checkbox("on")),
             Values::Number { least, most, .. } if !self.values.is_short() => {
-                self.labelled(self.number(least, most))
+                self.labeled(self.number(least, most))
             }
-            Values::Words(_) | Values::Seat(_) | Values::Number { .. } => {
-                self.labelled(self.list())
-            }
+            Values::Words(_) | Values::Seat(_) | Values::Number { .. } => self.labeled(self.list()),
             Values::Roles(roles) => {
                 let rows = move || self.roles(roles);
-                view! { {self.labelled(self.roles_switch(roles))} {rows} }.into_any()
+                view! { {self.labeled(self.roles_switch(roles))} {rows} }.into_any()
             }
             Values::EachSeat { each, .. } => {
                 let rows = move || self.each_rows(each);
-                view! { {self.labelled(self.each_list(each))} {rows} }.into_any()
+                view! { {self.labeled(self.each_list(each))} {rows} }.into_any()
             }
             Values::File => {
                 let used = move || {
@@ -112,13 +110,13 @@ impl Field {
                     let name = self.told(lang, &self.value.get());
                     self.app.say(Msg::BoxUsed { name: &name })
                 };
-                view! { {self.labelled(self.file())} <p class="hint">{used}</p> }.into_any()
+                view! { {self.labeled(self.file())} <p class="hint">{used}</p> }.into_any()
             }
         }
     }
 
     /// Shows the option's name, its control, its help and its rule.
-    fn labelled(self, control: AnyView) -> AnyView {
+    fn labeled(self, control: AnyView) -> AnyView {
         view! {
             <div class="table-option">
                 <label>

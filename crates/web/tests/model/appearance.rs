@@ -3,7 +3,7 @@
 use web::model::Theme;
 
 #[test]
-fn the_bar_has_the_colour_of_the_style_sheet_before_and_after_the_page_runs() {
+fn the_bar_has_the_color_of_the_style_sheet_before_and_after_the_page_runs() {
     let page = include_str!("../../assets/index.html");
     let style = include_str!("../../assets/style/1-base.css");
     for system in [Theme::Light, Theme::Dark] {

@@ -179,7 +179,7 @@ fn page() -> String {
         Everything that can be in `events` of [`moved`, `fell` and `end-agreed`](protocol.md#news-what-happened). \
         This page is generated from the types of the rules: `cargo xtask codegen`.\n\n\
         An event is an object with one field named after its kind, or a word alone if there is nothing more to say. \
-        Seats count from 0. Pieces and places are written as in [positions](records.md#positions-as-json). \
+        Seats count from 0. Pieces and places are written as in positions of [Campfire](records-campfire.md#positions-as-json) and [Sea](records-sea.md#positions-as-json). \
         The meaning starts with the paragraphs of the rulebook.\n\n\
         In Campfire, everyone sees every event. In Sea, a field that you may not know is `null`, and an event that you may not notice is missing.\n"
         .to_owned();

@@ -53,6 +53,6 @@ fn a_flood_of_wrong_passwords_is_bounded_and_keeps_nobody_else_waiting() {
         answers.into_iter().filter(|status| *status == 401).count()
     });
     assert!((1..=20).contains(&evaluated), "{evaluated} passwords were looked at");
-    // Afterwards too, at an address that has tried nothing.
+    // Afterward too, at an address that has tried nothing.
     assert_eq!(sign_in(address, "198.51.100.2", PASSWORD), 200);
 }

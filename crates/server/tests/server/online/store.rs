@@ -1,4 +1,4 @@
-//! Stores for tests, in a folder that is deleted afterwards.
+//! Stores for tests, in a folder that is deleted afterward.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};

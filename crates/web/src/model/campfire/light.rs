@@ -16,7 +16,7 @@ impl Color {
     }
 
     /// Mixes this color with another.
-    pub fn towards(self, other: Color, share: f64) -> Color {
+    pub fn toward(self, other: Color, share: f64) -> Color {
         Color(std::array::from_fn(|part| self.0[part] + (other.0[part] - self.0[part]) * share))
     }
 
@@ -112,6 +112,6 @@ mod tests {
     #[test]
     fn colors_are_read_and_written_alike() {
         assert_eq!(Color::hex(0xf4b04a).svg(), "#f4b04a");
-        assert_eq!(Color::hex(0).towards(Color::hex(0xffffff), 0.5).svg(), "#808080");
+        assert_eq!(Color::hex(0).toward(Color::hex(0xffffff), 0.5).svg(), "#808080");
     }
 }

@@ -103,7 +103,7 @@ fn paint(disc: Disc, look: Look) -> Color {
         Disc::Nostromo => 0x2fa05a,
         Disc::Frog => 0xb9d84e,
     });
-    if look.asleep { paint.towards(Color::hex(0x5d5b68), 0.7) } else { paint }
+    if look.asleep { paint.toward(Color::hex(0x5d5b68), 0.7) } else { paint }
 }
 
 const WOOD: Color = Color::hex(0xd9a566);

@@ -60,7 +60,7 @@ impl Drawn for Campfire {
             Some(Adventurer::Nostromo) => "green",
             Some(Adventurer::Siana) => "yellow",
             Some(Adventurer::Moon) => "violet",
-            Some(Adventurer::Ulrich) | None => "grey",
+            Some(Adventurer::Ulrich) | None => "gray",
         }
     }
 

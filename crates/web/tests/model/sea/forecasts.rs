@@ -7,7 +7,7 @@ use web::model::Playable;
 use web::model::sea::{Scene, decider_view};
 
 #[test]
-fn crews_are_afterwards_as_the_preview_said() {
+fn crews_are_afterward_as_the_preview_said() {
     let mut compared = 0;
     for number in 0..24 {
         let mut voyage = Voyage::any(number);

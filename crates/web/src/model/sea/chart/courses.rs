@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_course_joins_neighbours_once_and_skips_what_is_far() {
+    fn a_course_joins_neighbors_once_and_skips_what_is_far() {
         let cells = [(0, 0), (1, 0), (1, 1), (0, 1), (5, 5)].map(|(x, y)| Cell { x, y });
         let mut courses = Vec::new();
         join(&mut courses, Tribe::of(Seat(0)), &cells);

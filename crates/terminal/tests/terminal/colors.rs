@@ -12,13 +12,13 @@ fn without_color_the_same_characters_are_drawn() {
     let mut app = table(&[Human, Greedy, Greedy], 1);
     prepare(&mut app);
     for (columns, lines) in [(80, 24), (140, 45)] {
-        let colourful = draw_buffer(&mut app, columns, lines, Theme::COLOURFUL);
+        let colorful = draw_buffer(&mut app, columns, lines, Theme::COLORFUL);
         let plain = draw_buffer(&mut app, columns, lines, Theme::PLAIN);
-        for (colourful, plain) in colourful.content().iter().zip(plain.content()) {
-            assert_eq!(colourful.symbol(), plain.symbol());
+        for (colorful, plain) in colorful.content().iter().zip(plain.content()) {
+            assert_eq!(colorful.symbol(), plain.symbol());
             assert_eq!((plain.fg, plain.bg), (Color::Reset, Color::Reset));
         }
-        assert!(colourful.content().iter().any(|cell| cell.bg != Color::Reset));
+        assert!(colorful.content().iter().any(|cell| cell.bg != Color::Reset));
     }
 }
 
@@ -26,7 +26,7 @@ fn without_color_the_same_characters_are_drawn() {
 fn every_background_color_has_its_text_color_too() {
     let mut app = table(&[Human, Greedy, Greedy, Greedy], 2);
     prepare(&mut app);
-    let buffer = draw_buffer(&mut app, 140, 45, Theme::COLOURFUL);
+    let buffer = draw_buffer(&mut app, 140, 45, Theme::COLORFUL);
     for cell in buffer.content().iter().filter(|cell| cell.bg != Color::Reset) {
         assert_ne!(cell.fg, Color::Reset, "‘{}’ would vanish on some background", cell.symbol());
     }
