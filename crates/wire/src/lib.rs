@@ -34,6 +34,7 @@ pub use problem::{Code, Problem};
 pub use read::{FRAME_BYTES_MAX, ReadError, read};
 pub use short::{
     Form, MismatchError, Rest, ShortUpdate, ShortUpdateOf, Texts, add_to_checksum, checksum,
+    rest_edits, split_rest,
 };
 pub use short_told::{ShortTold, Step, by_all, by_luck, by_seat};
 

@@ -71,6 +71,24 @@ pub struct Rest {
     pub bot_waits: bool,
 }
 
+/// Returns the two parts of the text of a [`Rest`]: what is the same for everyone at a table, and what
+/// depends on the viewer. Servers compute the edits of the first part once for all.
+pub fn split_rest(text: &str) -> (&str, &str) {
+    const LAST_OF_STATUS: &str = "\"undo\":";
+    let at = text.rfind(LAST_OF_STATUS).map_or(0, |at| at + LAST_OF_STATUS.len());
+    text.split_at(at)
+}
+
+/// Returns edits to the text of a [`Rest`], part by part.
+pub fn rest_edits(old: &str, new: &str) -> Edits {
+    if old.is_empty() {
+        return Edits::between("", new);
+    }
+    let ((old_head, old_tail), (head, tail)) = (split_rest(old), split_rest(new));
+    let tail = Edits::between(old_tail, tail);
+    Edits::between(old_head, head).followed_by(old_head.len(), &tail)
+}
+
 /// Returns the Adler-32 checksum of both texts, one after the other. It detects mistakes, and every
 /// language has it or can implement it in five lines.
 pub fn checksum(view: &str, rest: &str) -> u32 {

@@ -7,7 +7,7 @@ use super::update::{seat_of, to_text};
 use kernel::Viewer;
 use std::sync::Arc;
 use table::UndoNeeds;
-use wire::Rest;
+use wire::{Rest, split_rest};
 
 /// The approximate size of the text.
 const REST_BYTES: usize = 512;
@@ -39,7 +39,7 @@ impl<G: Playable> Live<G> {
                 let as_of_ms = status.as_of_ms;
                 let rest = Rest { game: G::NAME.to_owned(), status, seat: None, bot_waits: false };
                 let mut text = to_text(&rest, REST_BYTES);
-                let length = text.len().saturating_sub(tail(None, None, false).len());
+                let length = split_rest(&text).0.len();
                 debug_assert_eq!(text[length..], tail(None, None, false));
                 text.truncate(length);
                 let head = Arc::new(RestHead { text, as_of_ms });

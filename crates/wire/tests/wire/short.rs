@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use sea::Sea;
 use serde_json::{Value, json};
 use wire::{Along, Edits, Followed, FromServer, MismatchError, ShortUpdate, Texts};
-use wire::{add_to_checksum, checksum};
+use wire::{add_to_checksum, checksum, rest_edits, split_rest};
 
 /// Generates a text that looks like a view.
 fn json() -> impl Strategy<Value = String> {
@@ -102,6 +102,25 @@ proptest! {
         prop_assert_eq!(texts.edit(&fresh(&new, &rest), None), Ok(()));
         prop_assert_eq!((texts.view, texts.rest), (new, rest));
     }
+}
+
+/// The same change as one text would have other edits: someone is away, and a decision can be undone.
+#[test]
+fn the_rest_is_edited_in_two_parts() {
+    let rest = |away: &str, undo: &str| {
+        format!("{{\"status\":{{\"deadline_ms\":null{away},\"vote\":null,\"undo\":{undo}}},\"seat\":1}}")
+    };
+    let old = rest("", "null");
+    let new = rest(",\"away_until_ms\":1795123945159", "\"nothing\"");
+    assert_eq!(split_rest(&new).1, "\"nothing\"},\"seat\":1}");
+    let edits = rest_edits(&old, &new);
+    assert_eq!(through_json(&edits).apply(&old).as_ref(), Ok(&new));
+    let (head, tail) = split_rest(&old);
+    let expected = Edits::between(head, split_rest(&new).0)
+        .followed_by(head.len(), &Edits::between(tail, split_rest(&new).1));
+    assert_eq!(edits, expected);
+    assert_ne!(edits, Edits::between(&old, &new), "or the test shows nothing");
+    assert_eq!(rest_edits("", &new), Edits::between("", &new));
 }
 
 #[test]

@@ -95,7 +95,9 @@ fn trial(processes: &mut [Process], database: &str, mut between: impl FnMut(u32)
         victim.restart();
         arena.kills.fetch_add(1, Ordering::Relaxed);
         if players.iter().any(|player| player.is_finished()) && !arena.is_enough() {
-            break; // A thread has panicked; joining reports why.
+            // Someone has panicked, and joining reports why. The others play their game to its end.
+            arena.stop.store(true, Ordering::Relaxed);
+            break;
         }
     }
     let finished: Vec<Finished> = runtime.block_on(async {

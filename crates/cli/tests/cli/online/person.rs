@@ -9,7 +9,9 @@ use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use std::time::Duration;
 use table::{Phase, Status};
-use wire::{Act, Code, Edits, Followed, Form, FromClient, FromServer, ShortUpdate, TableId, Texts};
+use wire::{
+    Act, Code, Edits, Followed, Form, FromClient, FromServer, ShortUpdate, TableId, Texts, rest_edits,
+};
 
 /// The time without news after which a person checks again whether there is something to do.
 const LOOK_AGAIN: Duration = Duration::from_secs(2);
@@ -179,7 +181,7 @@ impl Person {
         let mut update = followed.hear(short, play_along).unwrap();
         let texts = followed.texts();
         assert_eq!(view.unwrap_or_default(), Edits::between(&old.view, &texts.view));
-        assert_eq!(rest, Edits::between(&old.rest, &texts.rest));
+        assert_eq!(rest, rest_edits(&old.rest, &texts.rest));
         update["legal"] = match update["game"].as_str() {
             Some(Sea::NAME) => legal_moves::<Sea>(&update),
             _ => legal_moves::<Campfire>(&update),

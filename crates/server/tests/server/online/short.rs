@@ -7,7 +7,7 @@ use dealer::Quick;
 use kernel::Game;
 use sea::Sea;
 use serde_json::Value;
-use wire::{Act, Edits, Followed, Form, ShortUpdate, TableId, Texts};
+use wire::{Act, Edits, Followed, Form, ShortUpdate, TableId, Texts, rest_edits};
 
 /// A viewer who follows a table in both forms.
 struct Follower {
@@ -90,7 +90,7 @@ fn short_frames(client: &Client) -> (usize, usize) {
         let new = followed.texts();
         assert!(new.view.is_ascii() && new.rest.is_ascii());
         assert_eq!(view.unwrap_or_default(), Edits::between(&old.view, &new.view));
-        assert_eq!(rest, Edits::between(&old.rest, &new.rest));
+        assert_eq!(rest, rest_edits(&old.rest, &new.rest));
     }
     (edits, bytes)
 }
