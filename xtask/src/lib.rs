@@ -7,6 +7,7 @@ mod browser;
 mod codegen;
 mod dist;
 mod games;
+mod house;
 mod icons;
 mod interface;
 mod kills;
@@ -29,6 +30,7 @@ cargo xtask dist [NAME]      make a release in target/dist: archives, image, has
 cargo verify [--only SUITE]  run every suite, or the named one and what it depends on
 cargo verify --list          list the suites
 cargo xtask figures page     measure the page in a browser: size, speed, smoothness
+cargo xtask figures house    count lines, long functions, names with several meanings
 cargo xtask gallery          take pictures of every screen into target/gallery; --only, --lang and more restrict it
 cargo xtask first-paint      draw what the page shows before its code is there (crates/web/assets/first)
 cargo xtask figures server   measure the service: moves stored, memory, several processes
@@ -55,6 +57,7 @@ pub fn run(arguments: &[String]) -> Result<ExitCode> {
                 let bench = ["bench", "--package", "cli", "--bench", "server"];
                 shell::run(&mut shell::cargo(&root, &bench))?;
             }
+            ("figures", [what]) if what == "house" => house::print()?,
             ("gallery", rest) => browser::gallery(&root, rest)?,
             ("first-paint", []) => browser::first_paint(&root)?,
             ("kills", rest) => kills::run(&root, rest)?,

@@ -69,6 +69,11 @@ impl Tree {
         self.texts().filter(move |(path, _)| path.ends_with(ending))
     }
 
+    /// Every Rust file with its path.
+    pub(crate) fn rust_files(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.with_ending(".rs")
+    }
+
     /// Returns `true` if there is such a file or folder.
     pub(super) fn has(&self, path: &str) -> bool {
         let folder = format!("{}/", path.trim_end_matches('/'));

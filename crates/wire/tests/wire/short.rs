@@ -108,7 +108,9 @@ proptest! {
 #[test]
 fn the_rest_is_edited_in_two_parts() {
     let rest = |away: &str, undo: &str| {
-        format!("{{\"status\":{{\"deadline_ms\":null{away},\"vote\":null,\"undo\":{undo}}},\"seat\":1}}")
+        format!(
+            "{{\"status\":{{\"deadline_ms\":null{away},\"vote\":null,\"undo\":{undo}}},\"seat\":1}}"
+        )
     };
     let old = rest("", "null");
     let new = rest(",\"away_until_ms\":1795123945159", "\"nothing\"");

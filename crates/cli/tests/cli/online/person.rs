@@ -10,7 +10,8 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 use table::{Phase, Status};
 use wire::{
-    Act, Code, Edits, Followed, Form, FromClient, FromServer, ShortUpdate, TableId, Texts, rest_edits,
+    Act, Code, Edits, Followed, Form, FromClient, FromServer, ShortUpdate, TableId, Texts,
+    rest_edits,
 };
 
 /// The time without news after which a person checks again whether there is something to do.

@@ -163,21 +163,60 @@ fn waits(me: &Me) -> bool {
 
 /// Shows the settings for turn notifications.
 fn notify(app: App, me: Me) -> impl IntoView {
-    let wish = RwSignal::new(me.notify.clone());
-    let again = RwSignal::new(false);
-    let password = RwSignal::new(String::new());
+    let form = NotifyForm {
+        app,
+        wish: RwSignal::new(me.notify.clone()),
+        again: RwSignal::new(false),
+        password: RwSignal::new(String::new()),
+    };
+    let NotifyForm { wish, again, .. } = form;
     let login = me.login.clone();
     let can = me.can_notify;
     let has_account = login.is_some();
-    let is_new_address = Memo::new(move |_| {
+    view! {
+        <section class="card-panel">
+            <h2>{move || app.say_online(OnlineMsg::Notifications)}</h2>
+            <form class="form" on:submit=move |event: leptos::ev::SubmitEvent| {
+                event.prevent_default();
+                form.submit();
+            }>
+                {form.browser()}
+                {form.sound()}
+                {(can.email && has_account)
+                    .then(|| form.address("email", OnlineMsg::NotifyEmail, "notify-email"))}
+                {form.password_for_address(login)}
+                {(can.email && has_account).then(|| email_turns(app, wish))}
+                {form.confirmation()}
+                {(can.webhook && has_account)
+                    .then(|| form.address("url", OnlineMsg::NotifyWebhook, "notify-webhook"))}
+                {(can.webhook && has_account).then(|| webhook_again(app, again))}
+                <button data-testid="save-notify">{move || app.say_online(OnlineMsg::Save)}</button>
+            </form>
+        </section>
+    }
+}
+
+/// The form about notifications.
+#[derive(Clone, Copy)]
+struct NotifyForm {
+    app: App,
+    wish: RwSignal<NotifyBody>,
+    /// Whether a webhook that was stopped is called again.
+    again: RwSignal<bool>,
+    password: RwSignal<String>,
+}
+
+impl NotifyForm {
+    /// Returns `true` if the address in the form is another one, which needs the password.
+    fn is_new_address(self) -> bool {
+        let NotifyForm { app, wish, .. } = self;
         let now = app.server.me.with(|me| me.as_ref().map(|me| me.notify.clone()));
         now.is_some_and(|now| wish.with(|wish| wants_other_address(&now, wish)))
-    });
-    let is_unconfirmed =
-        Memo::new(move |_| app.server.me.with(|me| me.as_ref().is_some_and(waits)));
-    let submit = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let typed = is_new_address.get_untracked().then(|| password.get_untracked());
+    }
+
+    fn submit(self) {
+        let NotifyForm { app, wish, again, password } = self;
+        let typed = untrack(|| self.is_new_address()).then(|| password.get_untracked());
         let mut notify = wish.get_untracked();
         // Saving other settings doesn't switch a webhook on that was stopped meanwhile.
         notify.webhook_stopped = again.get_untracked().then_some(false);
@@ -195,39 +234,66 @@ fn notify(app: App, me: Me) -> impl IntoView {
                 OnlineMsg::Saved
             }
         });
-    };
-    let ask_again = move |_| {
-        let lang = app.lang.get_untracked();
-        leptos::task::spawn_local(async move {
-            match http::post::<()>(lang, "me/confirm", http::nothing()).await {
-                Ok(()) => app.mention(say(lang, &OnlineMsg::EmailUnconfirmed)),
-                Err(error) => app.show_error(&error),
+    }
+
+    fn browser(self) -> impl IntoView {
+        let NotifyForm { app, wish, .. } = self;
+        let choose = move |event| {
+            let wanted = event_target_checked(&event);
+            wish.update(|wish| wish.browser = wanted);
+            if wanted {
+                platform::ask_to_notify(move |allowed| {
+                    if !allowed {
+                        wish.update(|wish| wish.browser = false);
+                        app.tell(say(app.lang.get_untracked(), &OnlineMsg::NotifyRefused));
+                    }
+                });
             }
-        });
-    };
-    let sound = move |event| {
-        let wanted = event_target_checked(&event);
-        wish.update(|wish| wish.sound = wanted);
-        if wanted {
-            // Play the sound as a sample when it is turned on.
-            app.set(|settings| settings.sound = true);
-            audio::play(Sound::Turn);
+        };
+        view! {
+            <label class="row">
+                <input type="checkbox" data-testid="notify-browser"
+                    prop:checked=move || wish.with(|wish| wish.browser) on:change=choose/>
+                <span>{move || app.say_online(OnlineMsg::NotifyBrowser)}</span>
+            </label>
         }
-    };
-    let silent = Memo::new(move |_| wish.with(|wish| wish.sound) && !app.settings.get().sound);
-    let browser = move |event| {
-        let wanted = event_target_checked(&event);
-        wish.update(|wish| wish.browser = wanted);
-        if wanted {
-            platform::ask_to_notify(move |allowed| {
-                if !allowed {
-                    wish.update(|wish| wish.browser = false);
-                    app.tell(say(app.lang.get_untracked(), &OnlineMsg::NotifyRefused));
-                }
-            });
+    }
+
+    fn sound(self) -> impl IntoView {
+        let NotifyForm { app, wish, .. } = self;
+        let choose = move |event| {
+            let wanted = event_target_checked(&event);
+            wish.update(|wish| wish.sound = wanted);
+            if wanted {
+                // Play the sound as a sample when it is turned on.
+                app.set(|settings| settings.sound = true);
+                audio::play(Sound::Turn);
+            }
+        };
+        let silent = Memo::new(move |_| wish.with(|wish| wish.sound) && !app.settings.get().sound);
+        view! {
+            <label class="row">
+                <input type="checkbox" data-testid="notify-sound"
+                    prop:checked=move || wish.with(|wish| wish.sound) on:change=choose/>
+                <span>{move || app.say_online(OnlineMsg::NotifySound)}</span>
+            </label>
+            {move || silent.get().then(|| view! {
+                <p class="hint" data-testid="sound-off">
+                    {app.say_online(OnlineMsg::SoundOff)} " "
+                    <a href="#/settings">{app.say(texts::web::Msg::Settings)}</a>
+                </p>
+            })}
         }
-    };
-    let address = move |kind: &'static str, label: OnlineMsg<'static>, testid: &'static str| {
+    }
+
+    /// Draws the field of an address: of emails, or of a webhook.
+    fn address(
+        self,
+        kind: &'static str,
+        label: OnlineMsg<'static>,
+        testid: &'static str,
+    ) -> impl IntoView {
+        let NotifyForm { app, wish, .. } = self;
         let value = move || {
             let wish = wish.get();
             let text = if testid == "notify-email" { wish.email } else { wish.webhook };
@@ -245,30 +311,14 @@ fn notify(app: App, me: Me) -> impl IntoView {
                 }/>
             </label>
         }
-    };
-    view! {
-        <section class="card-panel">
-            <h2>{move || app.say_online(OnlineMsg::Notifications)}</h2>
-            <form class="form" on:submit=submit>
-                <label class="row">
-                    <input type="checkbox" data-testid="notify-browser"
-                        prop:checked=move || wish.with(|wish| wish.browser) on:change=browser/>
-                    <span>{move || app.say_online(OnlineMsg::NotifyBrowser)}</span>
-                </label>
-                <label class="row">
-                    <input type="checkbox" data-testid="notify-sound"
-                        prop:checked=move || wish.with(|wish| wish.sound) on:change=sound/>
-                    <span>{move || app.say_online(OnlineMsg::NotifySound)}</span>
-                </label>
-                {move || silent.get().then(|| view! {
-                    <p class="hint" data-testid="sound-off">
-                        {app.say_online(OnlineMsg::SoundOff)} " "
-                        <a href="#/settings">{app.say(texts::web::Msg::Settings)}</a>
-                    </p>
-                })}
-                {(can.email && has_account)
-                    .then(|| address("email", OnlineMsg::NotifyEmail, "notify-email"))}
-                {move || is_new_address.get().then(|| view! {
+    }
+
+    fn password_for_address(self, login: Option<String>) -> impl IntoView {
+        let NotifyForm { app, password, .. } = self;
+        let is_new_address = Memo::new(move |_| self.is_new_address());
+        move || {
+            is_new_address.get().then(|| {
+                view! {
                     <p class="hint">{app.say_online(OnlineMsg::EmailNeedsPassword)}</p>
                     {login.clone().map(whose)}
                     {field(
@@ -279,22 +329,37 @@ fn notify(app: App, me: Me) -> impl IntoView {
                         "current-password",
                         password,
                     )}
-                })}
-                {(can.email && has_account).then(|| email_turns(app, wish))}
-                {move || is_unconfirmed.get().then(|| view! {
+                }
+            })
+        }
+    }
+
+    /// Says that the address waits to be confirmed, and offers another email.
+    fn confirmation(self) -> impl IntoView {
+        let app = self.app;
+        let is_unconfirmed =
+            Memo::new(move |_| app.server.me.with(|me| me.as_ref().is_some_and(waits)));
+        let ask_again = move |_| {
+            let lang = app.lang.get_untracked();
+            leptos::task::spawn_local(async move {
+                match http::post::<()>(lang, "me/confirm", http::nothing()).await {
+                    Ok(()) => app.mention(say(lang, &OnlineMsg::EmailUnconfirmed)),
+                    Err(error) => app.show_error(&error),
+                }
+            });
+        };
+        move || {
+            is_unconfirmed.get().then(|| {
+                view! {
                     <p class="hint" data-testid="email-unconfirmed">
                         {app.say_online(OnlineMsg::EmailUnconfirmed)}
                     </p>
                     <button type="button" class="quiet" data-testid="send-again" on:click=ask_again>
                         {app.say_online(OnlineMsg::SendAgain)}
                     </button>
-                })}
-                {(can.webhook && has_account)
-                    .then(|| address("url", OnlineMsg::NotifyWebhook, "notify-webhook"))}
-                {(can.webhook && has_account).then(|| webhook_again(app, again))}
-                <button data-testid="save-notify">{move || app.say_online(OnlineMsg::Save)}</button>
-            </form>
-        </section>
+                }
+            })
+        }
     }
 }
 
