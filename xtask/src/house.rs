@@ -10,6 +10,8 @@ use std::collections::BTreeMap;
 const FUNCTION_LINES_MAX: usize = 80;
 /// A name with this many meanings is one too many.
 const MEANINGS_MIN: usize = 3;
+/// The name under which each published crate tests the examples of its README.
+const README: &str = "Readme";
 /// The crates that are published; their documentation teaches by examples.
 const PUBLISHED: [&str; 5] = ["kernel", "campfire", "sea", "dealer", "bots"];
 
@@ -139,7 +141,7 @@ fn names(files: &[Source]) {
     // What every game has under the same name has one meaning, and so has the example game's.
     let files = files.iter().filter(|file| !["nim", "py"].contains(&file.package()));
     for file in files.filter(|file| file.path.contains("/src/")) {
-        for name in file.own.lines().filter_map(declared_type) {
+        for name in file.own.lines().filter_map(declared_type).filter(|name| *name != README) {
             places.entry(name).or_default().push(file.path);
         }
     }

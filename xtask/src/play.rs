@@ -8,7 +8,7 @@ use std::process::ExitCode;
 const BINARY: [&str; 6] = ["--profile", "play", "--package", "cli", "--bin", "emberwake"];
 
 /// A part of the work before the game starts.
-struct Step {
+struct BuildStep {
     /// The part that is built.
     what: &'static str,
     /// The duration in a fresh clone, on two cores.
@@ -17,13 +17,17 @@ struct Step {
     trace: &'static str,
 }
 
-const STEPS: [Step; 3] = [
-    Step { what: "the tool that puts the page together", first_time: "1 minute", trace: web::DIST },
-    Step { what: "the page", first_time: "3 minutes", trace: web::PLAY_TRACE },
-    Step { what: "the server", first_time: "3 minutes", trace: "target/play" },
+const STEPS: [BuildStep; 3] = [
+    BuildStep {
+        what: "the tool that puts the page together",
+        first_time: "1 minute",
+        trace: web::DIST,
+    },
+    BuildStep { what: "the page", first_time: "3 minutes", trace: web::PLAY_TRACE },
+    BuildStep { what: "the server", first_time: "3 minutes", trace: "target/play" },
 ];
 
-impl Step {
+impl BuildStep {
     /// Returns the line that tells a waiting person what happens and how long it usually takes.
     fn line(&self, number: usize, is_first: bool) -> String {
         let takes = if is_first {

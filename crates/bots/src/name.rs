@@ -87,36 +87,36 @@ enum Kind {
     Random,
     Keen,
     Level(Step),
-    Uct(Thinking),
-    Search(Thinking, SearchSettings),
+    Uct(ParsedBudget),
+    Search(ParsedBudget, SearchSettings),
 }
 
 /// The parsed budget, before a clock is attached.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Thinking {
+enum ParsedBudget {
     Iterations(u32),
     Ms(u64),
 }
 
-impl Thinking {
-    fn read(text: &str) -> Option<Thinking> {
+impl ParsedBudget {
+    fn read(text: &str) -> Option<ParsedBudget> {
         let number = |digits: &str| -> Option<u64> {
             let plain = digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.is_empty();
             plain.then(|| digits.parse().ok()).flatten().filter(|n| (1..=100_000_000).contains(n))
         };
         if let Some(ms) = text.strip_suffix("ms") {
-            return number(ms).map(Thinking::Ms);
+            return number(ms).map(ParsedBudget::Ms);
         }
         if let Some(seconds) = text.strip_suffix('s') {
-            return number(seconds).map(|seconds| Thinking::Ms(seconds * 1000));
+            return number(seconds).map(|seconds| ParsedBudget::Ms(seconds * 1000));
         }
-        number(text).map(|iterations| Thinking::Iterations(iterations as u32))
+        number(text).map(|iterations| ParsedBudget::Iterations(iterations as u32))
     }
 
     fn budget(self, clock: Option<Clock>) -> Option<Budget> {
         match self {
-            Thinking::Iterations(iterations) => Some(Budget::Iterations(iterations)),
-            Thinking::Ms(ms) => clock.map(|clock| Budget::Time { ms, clock }),
+            ParsedBudget::Iterations(iterations) => Some(Budget::Iterations(iterations)),
+            ParsedBudget::Ms(ms) => clock.map(|clock| Budget::Time { ms, clock }),
         }
     }
 }
@@ -124,7 +124,7 @@ impl Thinking {
 fn read(name: &str, mut settings: SearchSettings) -> Option<Kind> {
     let mut parts = name.split('+');
     let (word, budget) = match parts.next()?.split_once(':') {
-        Some((word, budget)) => (word, Some(Thinking::read(budget)?)),
+        Some((word, budget)) => (word, Some(ParsedBudget::read(budget)?)),
         None => (name, None),
     };
     for setting in parts {
@@ -136,7 +136,9 @@ fn read(name: &str, mut settings: SearchSettings) -> Option<Kind> {
         ("keen" | "greedy", None) => Some(Kind::Keen),
         ("uct", Some(thinking)) => Some(Kind::Uct(thinking)),
         ("search", Some(thinking)) => Some(Kind::Search(thinking, settings)),
-        ("strongest", Some(thinking @ Thinking::Ms(_))) => Some(Kind::Search(thinking, settings)),
+        ("strongest", Some(thinking @ ParsedBudget::Ms(_))) => {
+            Some(Kind::Search(thinking, settings))
+        }
         (level, None) => Step::read(level).map(Kind::Level),
         _ => None,
     }

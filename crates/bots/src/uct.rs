@@ -16,7 +16,7 @@ struct Edge<M> {
     wins: [f32; SEATS_MAX],
 }
 
-struct Tree<M> {
+struct UctTree<M> {
     nodes: Vec<Vec<Edge<M>>>,
 }
 
@@ -25,7 +25,7 @@ struct Tree<M> {
 pub struct UctBot<G: Game> {
     budget: Budget,
     luck: Quick,
-    tree: Tree<G::Move>,
+    tree: UctTree<G::Move>,
     legal: Vec<G::Move>,
     choice: Vec<usize>,
     path: Vec<(u32, usize)>,
@@ -38,7 +38,7 @@ impl<G: Game> UctBot<G> {
         UctBot {
             budget,
             luck: Quick::new(seed),
-            tree: Tree { nodes: Vec::new() },
+            tree: UctTree { nodes: Vec::new() },
             legal: Vec::new(),
             choice: Vec::new(),
             path: Vec::new(),

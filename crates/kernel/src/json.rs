@@ -24,7 +24,7 @@ use std::fmt;
 ///
 /// Returns the reason if the value doesn't fit the type.
 pub fn read<T: DeserializeOwned>(value: Value) -> Result<T, JsonError> {
-    T::deserialize(Reader(value))
+    T::deserialize(ValueReader(value))
 }
 
 /// The reason why a value can't be deserialized.
@@ -72,9 +72,9 @@ fn unexpected(found: Unexpected<'_>) -> JsonError {
 }
 
 /// A deserializer for one value.
-pub(crate) struct Reader(pub(crate) Value);
+pub(crate) struct ValueReader(pub(crate) Value);
 
-impl Reader {
+impl ValueReader {
     #[inline(never)]
     pub(crate) fn misfit(&self) -> JsonError {
         JsonError(format!("something else than {} was expected", self.0))
@@ -159,7 +159,7 @@ macro_rules! kinds {
     };
 }
 
-impl<'de> Deserializer<'de> for Reader {
+impl<'de> Deserializer<'de> for ValueReader {
     type Error = JsonError;
 
     kinds! {
@@ -227,7 +227,7 @@ impl Elements {
         let read = visitor.visit_seq(&mut self)?;
         match self.0.next() {
             None => Ok(read),
-            Some(more) => Err(Reader(more).misfit()),
+            Some(more) => Err(ValueReader(more).misfit()),
         }
     }
 }
@@ -240,7 +240,7 @@ impl<'de> SeqAccess<'de> for Elements {
         seed: T,
     ) -> Result<Option<T::Value>, JsonError> {
         match self.0.next() {
-            Some(value) => seed.deserialize(Reader(value)).map(Some),
+            Some(value) => seed.deserialize(ValueReader(value)).map(Some),
             None => Ok(None),
         }
     }
@@ -258,10 +258,10 @@ pub(crate) struct ObjectEntries {
 
 impl ObjectEntries {
     #[inline(never)]
-    fn next(&mut self) -> Option<Reader> {
+    fn next(&mut self) -> Option<ValueReader> {
         let (key, value) = self.rest.next()?;
         self.value = value;
-        Some(Reader(Value::String(key)))
+        Some(ValueReader(Value::String(key)))
     }
 }
 
@@ -279,7 +279,7 @@ impl<'de> MapAccess<'de> for ObjectEntries {
     }
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, JsonError> {
-        seed.deserialize(Reader(self.value.take()))
+        seed.deserialize(ValueReader(self.value.take()))
     }
 }
 
@@ -291,17 +291,17 @@ struct Variant {
 
 impl<'de> EnumAccess<'de> for Variant {
     type Error = JsonError;
-    type Variant = Reader;
+    type Variant = ValueReader;
 
     fn variant_seed<V: DeserializeSeed<'de>>(
         self,
         seed: V,
-    ) -> Result<(V::Value, Reader), JsonError> {
-        Ok((seed.deserialize(Reader(Value::String(self.name)))?, Reader(self.content)))
+    ) -> Result<(V::Value, ValueReader), JsonError> {
+        Ok((seed.deserialize(ValueReader(Value::String(self.name)))?, ValueReader(self.content)))
     }
 }
 
-impl<'de> VariantAccess<'de> for Reader {
+impl<'de> VariantAccess<'de> for ValueReader {
     type Error = JsonError;
 
     fn unit_variant(self) -> Result<(), JsonError> {

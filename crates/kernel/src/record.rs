@@ -258,7 +258,7 @@ impl<G: Game> Record<G> {
     ///
     /// Returns the first problem, with the number of its line.
     pub fn parse(text: &str) -> Result<Self, RecordProblem> {
-        Reader::new(text).record()
+        LineReader::new(text).record()
     }
 
     /// Replays the record by the rules, reporting events as they happen, and checks its end.
@@ -406,16 +406,16 @@ pub(crate) fn tag_line(key: &str, value: &str) -> String {
 }
 
 /// Parses the lines of a record one by one.
-struct Reader<'a> {
+struct LineReader<'a> {
     text: &'a str,
     number: usize,
     /// Whether the version of the format knows variations.
     has_variations: bool,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> LineReader<'a> {
     fn new(text: &'a str) -> Self {
-        Reader { text, number: 0, has_variations: false }
+        LineReader { text, number: 0, has_variations: false }
     }
 
     /// Returns the next line, comment or not; `None` at the end of the text.

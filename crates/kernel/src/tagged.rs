@@ -7,7 +7,7 @@
 //! An enum whose variants have named fields or none derives both traits with `remote = "Self"` and
 //! implements them with [`write()`] and [`read()`].
 
-use crate::json::{JsonError, Reader};
+use crate::json::{JsonError, ValueReader};
 use serde::de::{self, DeserializeSeed, EnumAccess, VariantAccess, Visitor};
 use serde::ser::{self, Impossible, SerializeStruct, SerializeStructVariant};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, forward_to_deserialize_any};
@@ -58,7 +58,7 @@ impl<'de> EnumAccess<'de> for Tagged {
         self,
         seed: V,
     ) -> Result<(V::Value, Named), JsonError> {
-        let variant = seed.deserialize(Reader(Value::String(self.name)))?;
+        let variant = seed.deserialize(ValueReader(Value::String(self.name)))?;
         Ok((variant, Named(self.fields)))
     }
 }
@@ -74,7 +74,7 @@ impl<'de> VariantAccess<'de> for Named {
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, JsonError> {
-        seed.deserialize(Reader(Value::Object(self.0)))
+        seed.deserialize(ValueReader(Value::Object(self.0)))
     }
 
     fn tuple_variant<V: Visitor<'de>>(
@@ -82,7 +82,7 @@ impl<'de> VariantAccess<'de> for Named {
         _length: usize,
         _visitor: V,
     ) -> Result<V::Value, JsonError> {
-        Err(Reader(Value::Object(self.0)).misfit())
+        Err(ValueReader(Value::Object(self.0)).misfit())
     }
 
     fn struct_variant<V: Visitor<'de>>(
@@ -90,7 +90,7 @@ impl<'de> VariantAccess<'de> for Named {
         _fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, JsonError> {
-        visitor.visit_map(Reader(Value::Object(self.0)).fields()?)
+        visitor.visit_map(ValueReader(Value::Object(self.0)).fields()?)
     }
 }
 

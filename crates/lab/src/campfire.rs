@@ -1,6 +1,6 @@
 //! Campfire's implementation of `Subject`.
 
-use crate::subject::{BoxFields, Facts, Group, Holder, Lever, Seen, Subject, Uses, rule};
+use crate::subject::{BoxFields, Facts, Group, Holder, Lever, Observations, Subject, Uses, rule};
 use campfire::tables::{CARDS_OF_A_LEGEND, LEGENDS, PLAYERS_MAX, PLAYERS_MIN, SONGS};
 use campfire::{Adventurer, Bend, Campfire, CardBox, Disc, End, Event, Legend, Move, Setup};
 use kernel::{Game, Seat, SetupText};
@@ -99,7 +99,7 @@ impl Subject for Campfire {
         }
     }
 
-    fn note(&self, actor: Option<Seat>, event: &Event, seen: &mut Seen) {
+    fn note(&self, actor: Option<Seat>, event: &Event, seen: &mut Observations) {
         let fired = match *event {
             Event::StackLaid { .. } => rule!("C3.1"),
             Event::Uncovered { .. } => rule!("C5.10"),
@@ -230,7 +230,7 @@ impl Subject for Campfire {
     }
 }
 
-fn note_wilds(seat: Seat, wilds: u8, seen: &mut Seen) {
+fn note_wilds(seat: Seat, wilds: u8, seen: &mut Observations) {
     if wilds > 0 {
         seen.used(seat, WILD);
         seen.fired(rule!("C6.6"));

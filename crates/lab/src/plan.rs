@@ -1,6 +1,6 @@
 //! Plans: TOML files that define a study. `docs/lab.md` specifies them.
 
-use crate::study::{DATA_VERSION, Question, Study, Variant, VariantProblem};
+use crate::study::{DATA_VERSION, PlanQuestion, Study, Variant, VariantProblem};
 use crate::subject::Subject;
 use bots::UnknownBotError;
 use serde::Deserialize;
@@ -143,7 +143,7 @@ impl fmt::Display for PlanProblem {
             }
             PlanProblem::Bot(unknown) => unknown.fmt(f),
             PlanProblem::Question(word) => {
-                let known = Question::ALL.map(Question::word).join(", ");
+                let known = PlanQuestion::ALL.map(PlanQuestion::word).join(", ");
                 write!(f, "there is no question ‘{word}’; known are {known}")
             }
             PlanProblem::Number(key) => write!(f, "‘{key}’ is not a number that can be there"),
@@ -231,14 +231,14 @@ impl PlanFile {
         Ok(players)
     }
 
-    fn questions(&self) -> Result<Vec<Question>, PlanProblem> {
-        let Some(words) = &self.questions else { return Ok(Question::ALL.to_vec()) };
+    fn questions(&self) -> Result<Vec<PlanQuestion>, PlanProblem> {
+        let Some(words) = &self.questions else { return Ok(PlanQuestion::ALL.to_vec()) };
         let find = |word: &String| {
-            let found = Question::ALL.into_iter().find(|question| question.word() == word);
+            let found = PlanQuestion::ALL.into_iter().find(|question| question.word() == word);
             found.ok_or_else(|| PlanProblem::Question(word.clone()))
         };
-        let asked: Vec<Question> = words.iter().map(find).collect::<Result<_, _>>()?;
-        Ok(Question::ALL.into_iter().filter(|question| asked.contains(question)).collect())
+        let asked: Vec<PlanQuestion> = words.iter().map(find).collect::<Result<_, _>>()?;
+        Ok(PlanQuestion::ALL.into_iter().filter(|question| asked.contains(question)).collect())
     }
 
     fn variants<G: Subject>(&self, folder: &Path) -> Result<Vec<Variant>, PlanProblem> {

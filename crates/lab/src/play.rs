@@ -3,8 +3,8 @@
 use crate::arena::plan::mix;
 use crate::handicap::{RestrictedBot, StrayBot};
 use crate::row::{GameRow, Oracle, Tension, TurnRow};
-use crate::study::{Cell, Question, REPLAYS, Role, STRAY_EVERY, Study, VariantProblem};
-use crate::subject::{Holder, Lever, Seen, Subject, Uses};
+use crate::study::{Cell, PlanQuestion, REPLAYS, Role, STRAY_EVERY, Study, VariantProblem};
+use crate::subject::{Holder, Lever, Observations, Subject, Uses};
 use bots::{Bot, BotConfig, Judge};
 use dealer::{Dealer, Quick, Seed};
 use kernel::{Game, Journal, Line, Record, SEATS_MAX, Seat, Turn, Viewer};
@@ -78,7 +78,7 @@ impl<G: Subject> CellTable<G> {
             Role::Main | Role::Restricted { .. } => main,
             Role::Skill { .. } | Role::Deal => 1 << 32 | u64::from(cell.number),
         };
-        let asks_oracle = study.asks(Question::Decisions) && cell.role == Role::Main;
+        let asks_oracle = study.asks(PlanQuestion::Decisions) && cell.role == Role::Main;
         let seed = study.seed;
         let turns_max = study.turns_max;
         Ok(CellTable {
@@ -153,7 +153,7 @@ impl<G: Subject> CellTable<G> {
         let mut now = self.start.clone();
         let mut oracle =
             (self.asks_oracle && game.is_multiple_of(ORACLE_EVERY)).then(Oracle::default);
-        let mut seen = Seen::default();
+        let mut seen = Observations::default();
         let mut watch = TurnWatch::new(game, wanted.turns);
         let mut lines = wanted.lines;
         scratch.chances.clear();

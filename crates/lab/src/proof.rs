@@ -2,7 +2,7 @@
 //! of a game with itself. `examples/proof.rs` runs all of it; a test runs a small part.
 
 use crate::compare::Comparison;
-use crate::study::{DATA_VERSION, Question, Study, Variant};
+use crate::study::{DATA_VERSION, PlanQuestion, Study, Variant};
 use crate::subject::Subject;
 use crate::trial::trial;
 use crate::verdict::Verdict;
@@ -42,7 +42,7 @@ fn against_default(changed: Option<(&str, &str)>, bot: &str, games: u32, seed: u
         games,
         until: None,
         seed,
-        questions: vec![Question::Balance],
+        questions: vec![PlanQuestion::Balance],
         skills: Vec::new(),
         seconds_per_decision: 10.0,
         turns_max: 2_000,

@@ -1,6 +1,6 @@
 //! Sea's implementation of `Subject`.
 
-use crate::subject::{Facts, Group, Holder, Lever, Seen, Subject, Uses, rule};
+use crate::subject::{Facts, Group, Holder, Lever, Observations, Subject, Uses, rule};
 use kernel::{Game, Seat, Viewer};
 use sea::tables::{LEGEND_POINTS, PLAYERS_MAX, PLAYERS_MIN};
 use sea::{Component, Event, Feat, LossReason, Move, Sea, SecuredBy, Setup, SinkReason, Trigger};
@@ -130,7 +130,7 @@ impl Subject for Sea {
         })
     }
 
-    fn note(&self, actor: Option<Seat>, event: &Event, seen: &mut Seen) {
+    fn note(&self, actor: Option<Seat>, event: &Event, seen: &mut Observations) {
         let fired = match *event {
             Event::GodChosen { .. } => rule!("S2.2"),
             Event::RolledForFirst { .. } | Event::FirstPlayer { .. } => rule!("S2.1"),

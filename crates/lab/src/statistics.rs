@@ -107,7 +107,7 @@ pub struct Sprt {
 /// The decision of a sequential test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Decision {
+pub enum TestDecision {
     /// Undecided: more games are needed.
     GoOn,
     /// The null hypothesis: the bot is not stronger.
@@ -145,12 +145,12 @@ impl Sprt {
     }
 
     /// Returns the decision so far.
-    pub fn decide(&self, seen: &Clusters) -> Decision {
+    pub fn decide(&self, seen: &Clusters) -> TestDecision {
         let [low, high] = self.bounds();
         match self.llr(seen) {
-            llr if llr <= low => Decision::NullHypothesis,
-            llr if llr >= high => Decision::Alternative,
-            _ => Decision::GoOn,
+            llr if llr <= low => TestDecision::NullHypothesis,
+            llr if llr >= high => TestDecision::Alternative,
+            _ => TestDecision::GoOn,
         }
     }
 }

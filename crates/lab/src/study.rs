@@ -31,7 +31,7 @@ pub struct Study {
     /// The seed of all random numbers.
     pub seed: u64,
     /// The questions.
-    pub questions: Vec<Question>,
+    pub questions: Vec<PlanQuestion>,
     /// The bots of the skill matrix.
     pub skills: Vec<String>,
     /// The number of seconds a person thinks about a decision, used to estimate playing time.
@@ -58,7 +58,7 @@ pub struct Variant {
 /// A question of a plan. Each question adds its own cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Question {
+pub enum PlanQuestion {
     /// Win shares, lengths and points. Always asked.
     Balance,
     /// The strength of each bot against each other.
@@ -71,24 +71,24 @@ pub enum Question {
     Deal,
 }
 
-impl Question {
+impl PlanQuestion {
     /// All questions.
-    pub const ALL: [Question; 5] = [
-        Question::Balance,
-        Question::Skills,
-        Question::Restricted,
-        Question::Decisions,
-        Question::Deal,
+    pub const ALL: [PlanQuestion; 5] = [
+        PlanQuestion::Balance,
+        PlanQuestion::Skills,
+        PlanQuestion::Restricted,
+        PlanQuestion::Decisions,
+        PlanQuestion::Deal,
     ];
 
     /// Returns the name used in plans.
     pub const fn word(self) -> &'static str {
         match self {
-            Question::Balance => "balance",
-            Question::Skills => "skills",
-            Question::Restricted => "restricted",
-            Question::Decisions => "decisions",
-            Question::Deal => "deal",
+            PlanQuestion::Balance => "balance",
+            PlanQuestion::Skills => "skills",
+            PlanQuestion::Restricted => "restricted",
+            PlanQuestion::Decisions => "decisions",
+            PlanQuestion::Deal => "deal",
         }
     }
 }
@@ -144,8 +144,8 @@ const CELL_MIN: u32 = 400;
 
 impl Study {
     /// Returns `true` if the plan asks this question.
-    pub fn asks(&self, question: Question) -> bool {
-        question == Question::Balance || self.questions.contains(&question)
+    pub fn asks(&self, question: PlanQuestion) -> bool {
+        question == PlanQuestion::Balance || self.questions.contains(&question)
     }
 
     /// Returns all cells. `levers` tells for each lever whether a bot can be kept from using it.
@@ -161,19 +161,19 @@ impl Study {
         }
         let part = |part: u32| (self.games / part).max(CELL_MIN.min(self.games));
         let players = self.players[0];
-        if self.asks(Question::Skills) {
+        if self.asks(PlanQuestion::Skills) {
             for challenger in 0..self.skills.len() {
                 for field in 0..self.skills.len() {
                     add(0, players, Role::Skill { challenger, field }, part(SKILL_PART));
                 }
             }
         }
-        if self.asks(Question::Restricted) {
+        if self.asks(PlanQuestion::Restricted) {
             for lever in (0..levers.len()).filter(|&lever| levers[lever]) {
                 add(0, players, Role::Restricted { lever }, part(RESTRICTED_PART));
             }
         }
-        if self.asks(Question::Deal) {
+        if self.asks(PlanQuestion::Deal) {
             add(0, players, Role::Deal, part(DEAL_PART).next_multiple_of(REPLAYS));
         }
         cells

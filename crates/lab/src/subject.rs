@@ -50,14 +50,14 @@ pub const NO_VALUE: u8 = u8::MAX;
 
 /// Observations in a game, one bit for each lever and rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Seen {
+pub struct Observations {
     /// The levers that each seat used.
     pub used: [u64; SEATS_MAX],
     /// The rules that fired.
     pub fired: u64,
 }
 
-impl Seen {
+impl Observations {
     /// Records that a seat used a lever.
     pub fn used(&mut self, seat: Seat, lever: usize) {
         self.used[seat.index()] |= 1 << lever;
@@ -129,7 +129,7 @@ pub trait Subject: Contest {
 
     /// Records what an event shows. `actor` is the seat whose decision led to it, if any; `self` is
     /// the position after the decision.
-    fn note(&self, _actor: Option<Seat>, _event: &Self::Event, _seen: &mut Seen) {}
+    fn note(&self, _actor: Option<Seat>, _event: &Self::Event, _seen: &mut Observations) {}
 
     /// Returns the facts about a finished game besides the places.
     fn facts(&self) -> Facts;

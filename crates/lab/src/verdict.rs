@@ -211,7 +211,7 @@ impl Verdict {
 }
 
 /// One thing that wins too much, or too little, at one or several tables.
-struct Finding<'a> {
+struct ImbalanceGroup<'a> {
     /// Its names. The God of Winds, for example, is always the last in turn order.
     names: Vec<&'a str>,
     /// The tables, the worst first.
@@ -219,12 +219,13 @@ struct Finding<'a> {
 }
 
 /// Gathers imbalances into findings, the worst first, so that the verdict says each thing once.
-fn findings<'a>(imbalances: &[&'a Imbalance]) -> Vec<Finding<'a>> {
-    let mut findings: Vec<Finding<'a>> = Vec::new();
+fn findings<'a>(imbalances: &[&'a Imbalance]) -> Vec<ImbalanceGroup<'a>> {
+    let mut findings: Vec<ImbalanceGroup<'a>> = Vec::new();
     for &one in imbalances {
-        let shown =
-            |finding: &&mut Finding| finding.tables.iter().any(|other| are_same_seats(other, one));
-        let named = |finding: &&mut Finding| {
+        let shown = |finding: &&mut ImbalanceGroup| {
+            finding.tables.iter().any(|other| are_same_seats(other, one))
+        };
+        let named = |finding: &&mut ImbalanceGroup| {
             let first = finding.tables[0];
             let same_way = (first.share > first.fair) == (one.share > one.fair);
             finding.names[0] == one.name && same_way
@@ -236,7 +237,7 @@ fn findings<'a>(imbalances: &[&'a Imbalance]) -> Vec<Finding<'a>> {
         } else if let Some(finding) = findings.iter_mut().find(named) {
             finding.tables.push(one);
         } else {
-            findings.push(Finding { names: vec![&one.name], tables: vec![one] });
+            findings.push(ImbalanceGroup { names: vec![&one.name], tables: vec![one] });
         }
     }
     findings
@@ -248,7 +249,7 @@ fn are_same_seats(one: &Imbalance, other: &Imbalance) -> bool {
     table(one) == table(other) && one.share == other.share && one.interval == other.interval
 }
 
-impl Finding<'_> {
+impl ImbalanceGroup<'_> {
     fn name(&self) -> String {
         match self.names.split_first() {
             Some((name, [])) => capital(name),

@@ -146,7 +146,7 @@ impl Hoard {
 }
 
 /// The unseen pieces of one player, with what is known about the player's other pieces.
-struct Group {
+struct UnseenPieces {
     hoard: Hoard,
     known: PartCounts,
     /// Positions in the deal.
@@ -159,7 +159,7 @@ struct Riddle {
     unseen: Vec<usize>,
     /// The components that could be anywhere: unseen, discarded or in the deck.
     open: Vec<Component>,
-    groups: Vec<Group>,
+    groups: Vec<UnseenPieces>,
 }
 
 impl Riddle {
@@ -170,7 +170,7 @@ impl Riddle {
         seen |= view.forgotten.iter().flatten().copied().fold(0, join);
         let open = Component::all().filter(|component| seen & component.bit() == 0).collect();
         let groups = view.players.iter().map(|player| {
-            let mut group = Group {
+            let mut group = UnseenPieces {
                 hoard: Hoard::of(view, Seat(player.seat)),
                 known: [0; 3],
                 positions: Vec::new(),
@@ -333,7 +333,7 @@ impl Ways {
 }
 
 /// Returns every division of a group's unseen pieces into parts that its player may have.
-fn splits(group: &Group, left: PartCounts) -> impl Iterator<Item = PartCounts> {
+fn splits(group: &UnseenPieces, left: PartCounts) -> impl Iterator<Item = PartCounts> {
     let size = group.positions.len() as u8;
     let hoard = group.hoard;
     let known = group.known;
@@ -386,8 +386,9 @@ mod tests {
     fn riddle() -> Riddle {
         let open: Vec<Component> = Component::all().take(12).collect();
         let closed =
-            Group { hoard: Hoard::NoLegend, known: [0, 1, 0], positions: vec![0, 1, 2, 3] };
-        let choosing = Group { hoard: Hoard::Choosing, known: [1, 0, 0], positions: vec![4, 5, 6] };
+            UnseenPieces { hoard: Hoard::NoLegend, known: [0, 1, 0], positions: vec![0, 1, 2, 3] };
+        let choosing =
+            UnseenPieces { hoard: Hoard::Choosing, known: [1, 0, 0], positions: vec![4, 5, 6] };
         Riddle { unseen: (0..8).collect(), open, groups: vec![closed, choosing] }
     }
 

@@ -31,7 +31,7 @@ pub struct Score {
 }
 
 /// The sums that the scores of all seats follow from, collected in one pass over the position.
-pub(crate) struct Tally {
+pub(crate) struct ScoreSums {
     /// The pawns in trails, in settlements and on any boat.
     nomads: TribeSums,
     areas: TribeSums,
@@ -44,9 +44,9 @@ pub(crate) struct Tally {
 
 impl Sea {
     /// Collects the sums that scores follow from.
-    pub(crate) fn tally(&self) -> Tally {
+    pub(crate) fn tally(&self) -> ScoreSums {
         let mut presence = Presence::NONE;
-        let mut tally = Tally {
+        let mut tally = ScoreSums {
             nomads: TribeSums::default(),
             areas: TribeSums::default(),
             settlements: [0; _],
@@ -101,7 +101,7 @@ impl Sea {
     }
 
     /// Returns the score of a seat from the tally of this position.
-    pub(crate) fn score_by(&self, tally: &Tally, seat: Seat) -> Score {
+    pub(crate) fn score_by(&self, tally: &ScoreSums, seat: Seat) -> Score {
         let index = seat.index();
         let tribe = Tribe::of(seat);
         let boat = u8::from(self.boat(seat).is_some());

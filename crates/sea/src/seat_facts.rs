@@ -10,7 +10,7 @@ use crate::agenda::Frame;
 use crate::chart::{Cell, Direction};
 use crate::event::Trigger;
 use crate::pieces::{Component, Handle, Myth, PiecePlace};
-use crate::scoring::{Score, Tally};
+use crate::scoring::{Score, ScoreSums};
 use crate::state::{Sea, Talks, Voyage};
 use crate::tribe::Counts;
 use crate::view::{Decision, FeatView, PileView, SettlementView, TileView};
@@ -34,7 +34,7 @@ use crate::view::{Decision, FeatView, PileView, SettlementView, TileView};
 pub struct SeatFacts<'a> {
     sea: &'a Sea,
     viewer: Viewer,
-    tally: Tally,
+    tally: ScoreSums,
     /// The seats with a piece in hand, one bit each.
     hands: u8,
 }

@@ -8,7 +8,7 @@ use crate::event::{Feat, Trigger};
 use crate::illegal::Question;
 use crate::options::Setup;
 use crate::pieces::{Component, Handle, Myth, Piece, PiecePlace, Seen, components_in};
-use crate::scoring::{Score, Tally};
+use crate::scoring::{Score, ScoreSums};
 use crate::state::{Sea, Talks, Throws, Voyage};
 use crate::tribe::{Counts, Tribe};
 
@@ -317,13 +317,13 @@ impl Sea {
     }
 
     /// Returns the score of a seat, without the column that would reveal a secret Myth.
-    pub(crate) fn score_seen_by(&self, seat: Seat, viewer: Viewer, tally: &Tally) -> Score {
+    pub(crate) fn score_seen_by(&self, seat: Seat, viewer: Viewer, tally: &ScoreSums) -> Score {
         let mut score = self.score_by(tally, seat);
         score.mythical = score.mythical.filter(|_| self.knows_myth(seat, viewer));
         score
     }
 
-    fn player_seen_by(&self, seat: Seat, viewer: Viewer, tally: &Tally) -> PlayerView {
+    fn player_seen_by(&self, seat: Seat, viewer: Viewer, tally: &ScoreSums) -> PlayerView {
         let boat = self.boat(seat).map(|boat| BoatView {
             handle: self.boat_piece(seat),
             cell: self.chart.cell(boat.tile),

@@ -9,9 +9,9 @@ pub(crate) fn meaning(error: sqlx::Error) -> StoreError {
         sqlx::Error::Database(complaint) => {
             let code = complaint.code().unwrap_or_default().into_owned();
             let why = complaint.message().to_owned();
-            match engine(complaint.as_ref()) {
-                Engine::Sqlite => sqlite(&code, why),
-                Engine::Postgres => postgres(&code, why),
+            match database(complaint.as_ref()) {
+                Database::Sqlite => sqlite(&code, why),
+                Database::Postgres => postgres(&code, why),
             }
         }
         sqlx::Error::ColumnDecode { .. }
@@ -22,15 +22,15 @@ pub(crate) fn meaning(error: sqlx::Error) -> StoreError {
     }
 }
 
-enum Engine {
+enum Database {
     Sqlite,
     Postgres,
 }
 
-fn engine(complaint: &dyn sqlx::error::DatabaseError) -> Engine {
+fn database(complaint: &dyn sqlx::error::DatabaseError) -> Database {
     match complaint.try_downcast_ref::<sqlx::sqlite::SqliteError>() {
-        Some(_) => Engine::Sqlite,
-        None => Engine::Postgres,
+        Some(_) => Database::Sqlite,
+        None => Database::Postgres,
     }
 }
 

@@ -15,12 +15,12 @@ use tokio::task::AbortHandle;
 /// A running proxy. It must be started in a runtime, and ends with it or on drop.
 pub struct Proxy {
     address: SocketAddr,
-    shared: Arc<Shared>,
+    shared: Arc<ProxyState>,
     accepting: AbortHandle,
 }
 
-struct Shared {
-    links: Mutex<Vec<Arc<Link>>>,
+struct ProxyState {
+    links: Mutex<Vec<Arc<ProxiedConnection>>>,
     is_frozen: watch::Sender<bool>,
     /// Whether the next commit is passed on, but not its answer.
     swallows_commit: AtomicBool,
@@ -28,7 +28,7 @@ struct Shared {
 
 /// A connection through the proxy.
 #[derive(Default)]
-struct Link {
+struct ProxiedConnection {
     is_silent: AtomicBool,
 }
 
@@ -40,7 +40,7 @@ impl Proxy {
         let links = Mutex::default();
         let (is_frozen, _) = watch::channel(false);
         let swallows_commit = AtomicBool::new(false);
-        let shared = Arc::new(Shared { links, is_frozen, swallows_commit });
+        let shared = Arc::new(ProxyState { links, is_frozen, swallows_commit });
         let accepting = accept(listener, server.socket(), Arc::clone(&shared));
         let accepting = tokio::spawn(accepting).abort_handle();
         Proxy { address, shared, accepting }
@@ -88,9 +88,9 @@ impl Drop for Proxy {
     }
 }
 
-async fn accept(listener: TcpListener, socket: PathBuf, shared: Arc<Shared>) {
+async fn accept(listener: TcpListener, socket: PathBuf, shared: Arc<ProxyState>) {
     while let Ok((client, _)) = listener.accept().await {
-        let link = Arc::new(Link::default());
+        let link = Arc::new(ProxiedConnection::default());
         let mut links = shared.links.lock().unwrap_or_else(PoisonError::into_inner);
         links.push(Arc::clone(&link));
         drop(links);
@@ -98,7 +98,12 @@ async fn accept(listener: TcpListener, socket: PathBuf, shared: Arc<Shared>) {
     }
 }
 
-async fn connect(client: TcpStream, socket: PathBuf, link: Arc<Link>, shared: Arc<Shared>) {
+async fn connect(
+    client: TcpStream,
+    socket: PathBuf,
+    link: Arc<ProxiedConnection>,
+    shared: Arc<ProxyState>,
+) {
     let Ok(server) = reach(&socket).await else { return };
     let _ = client.set_nodelay(true);
     let (from_client, to_client) = client.into_split();
@@ -123,8 +128,8 @@ async fn reach(_socket: &std::path::Path) -> io::Result<TcpStream> {
 async fn pass_on(
     mut from: impl AsyncRead + Unpin,
     mut to: impl AsyncWrite + Unpin,
-    link: &Link,
-    shared: &Shared,
+    link: &ProxiedConnection,
+    shared: &ProxyState,
     is_client: bool,
 ) {
     let mut frozen = shared.is_frozen.subscribe();

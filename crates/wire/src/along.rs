@@ -2,7 +2,7 @@
 //! told their results.
 
 use crate::short::{MismatchError, ShortUpdate, Texts};
-use crate::short_told::{self, Entry};
+use crate::short_told::{self, ToldEntry};
 use kernel::{Game, Line, Viewer};
 use serde_json::{Map, Value};
 use std::fmt;
@@ -56,13 +56,13 @@ pub fn play_along<G: Game + Send + Sync + 'static>(
         return None;
     }
     let view = kernel::json::read(view).ok()?;
-    Some(Box::new(Position(imagine(&view))))
+    Some(Box::new(PlayedPosition(imagine(&view))))
 }
 
 #[derive(Debug)]
-struct Position<G>(G);
+struct PlayedPosition<G>(G);
 
-impl<G: Game + Send + Sync> Along for Position<G> {
+impl<G: Game + Send + Sync> Along for PlayedPosition<G> {
     fn play(&mut self, step: &str) -> Option<Value> {
         let step = Line::<G>::read(step).ok()?;
         let mut events: Vec<G::Event> = Vec::new();
@@ -111,7 +111,7 @@ impl Followed {
                 .ok_or(MismatchError::Unreadable)?,
         };
         let entries = short_told::read(&short.told).ok_or(MismatchError::Unreadable)?;
-        let plays = |(_, entry): &(i64, Entry<'_>)| matches!(entry, Entry::Step { .. });
+        let plays = |(_, entry): &(i64, ToldEntry<'_>)| matches!(entry, ToldEntry::Step { .. });
         let steps = entries.iter().any(plays);
         if steps && along.is_none() {
             // A fresh update describes the current state, and needs no steps.
@@ -139,15 +139,15 @@ impl Followed {
 
 /// Returns the news of an entry, once its step is played.
 fn told(
-    entry: Entry<'_>,
+    entry: ToldEntry<'_>,
     along: Option<&mut (dyn Along + 'static)>,
 ) -> Result<Value, MismatchError> {
     match entry {
-        Entry::News(news) => Ok(news.clone()),
-        Entry::Seen { by, events } => {
+        ToldEntry::News(news) => Ok(news.clone()),
+        ToldEntry::Seen { by, events } => {
             short_told::news(by, events.clone()).ok_or(MismatchError::Unreadable)
         }
-        Entry::Step { by, step } => {
+        ToldEntry::Step { by, step } => {
             let events = along.and_then(|along| along.play(step)).ok_or(MismatchError::Rules)?;
             short_told::news(by, events).ok_or(MismatchError::Unreadable)
         }

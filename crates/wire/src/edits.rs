@@ -207,8 +207,8 @@ impl<'de> Deserialize<'de> for Edits {
                 while let Some(keep) = parts.next_element()? {
                     let incomplete = || A::Error::custom("an edit is incomplete");
                     let (leave_out, insert) = match parts.next_element()?.ok_or_else(incomplete)? {
-                        Part::Text(insert) => (insert.len(), insert),
-                        Part::Number(leave_out) => {
+                        EditPart::Text(insert) => (insert.len(), insert),
+                        EditPart::Number(leave_out) => {
                             (leave_out, parts.next_element()?.ok_or_else(incomplete)?)
                         }
                     };
@@ -222,27 +222,27 @@ impl<'de> Deserialize<'de> for Edits {
 }
 
 /// The part after the first number of an edit.
-enum Part {
+enum EditPart {
     Number(usize),
     Text(String),
 }
 
-impl<'de> Deserialize<'de> for Part {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Part, D::Error> {
+impl<'de> Deserialize<'de> for EditPart {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<EditPart, D::Error> {
         struct Either;
         impl Visitor<'_> for Either {
-            type Value = Part;
+            type Value = EditPart;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("a number or a text")
             }
 
-            fn visit_u64<E: Error>(self, number: u64) -> Result<Part, E> {
-                usize::try_from(number).map(Part::Number).map_err(E::custom)
+            fn visit_u64<E: Error>(self, number: u64) -> Result<EditPart, E> {
+                usize::try_from(number).map(EditPart::Number).map_err(E::custom)
             }
 
-            fn visit_str<E: Error>(self, text: &str) -> Result<Part, E> {
-                Ok(Part::Text(text.to_owned()))
+            fn visit_str<E: Error>(self, text: &str) -> Result<EditPart, E> {
+                Ok(EditPart::Text(text.to_owned()))
             }
         }
         deserializer.deserialize_any(Either)

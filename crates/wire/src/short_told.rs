@@ -53,32 +53,32 @@ pub fn by_all() -> String {
 }
 
 /// A parsed entry.
-pub(crate) enum Entry<'a> {
+pub(crate) enum ToldEntry<'a> {
     Step { by: &'a str, step: &'a str },
     Seen { by: &'a str, events: &'a Value },
     News(&'a Value),
 }
 
 /// Parses the news, each with its age before the status.
-pub(crate) fn read(told: &Value) -> Option<Vec<(i64, Entry<'_>)>> {
+pub(crate) fn read(told: &Value) -> Option<Vec<(i64, ToldEntry<'_>)>> {
     told.as_array()?.iter().map(entry).collect()
 }
 
-fn entry(entry: &Value) -> Option<(i64, Entry<'_>)> {
+fn entry(entry: &Value) -> Option<(i64, ToldEntry<'_>)> {
     let (ago_ms, rest) = entry.as_array()?.split_first()?;
     Some((ago_ms.as_i64()?, entry_of(rest)?))
 }
 
-fn entry_of(parts: &[Value]) -> Option<Entry<'_>> {
+fn entry_of(parts: &[Value]) -> Option<ToldEntry<'_>> {
     match parts {
         [Value::String(text)] => {
             let step = text.strip_prefix(BOT).unwrap_or(text);
             let (who, _) = step.split_once(' ')?;
             let by = &text[..text.len() - step.len() + who.len()];
-            Some(Entry::Step { by, step })
+            Some(ToldEntry::Step { by, step })
         }
-        [Value::String(by), events] => Some(Entry::Seen { by, events }),
-        [news] => Some(Entry::News(news)),
+        [Value::String(by), events] => Some(ToldEntry::Seen { by, events }),
+        [news] => Some(ToldEntry::News(news)),
         _ => None,
     }
 }

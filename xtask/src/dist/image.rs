@@ -11,7 +11,7 @@ pub(super) const BYTES_MAX: usize = 25_000_000;
 const USER: u64 = 65532;
 
 /// The program for one architecture, as images name it.
-pub(super) struct Part {
+pub(super) struct ImagePart {
     pub(super) architecture: &'static str,
     pub(super) program: Vec<u8>,
 }
@@ -26,7 +26,7 @@ pub(super) struct Label<'a> {
 }
 
 /// The image as one tar file, and how many bytes each architecture takes.
-pub(super) fn image(parts: &[Part], label: &Label) -> Result<(Vec<u8>, Vec<usize>)> {
+pub(super) fn image(parts: &[ImagePart], label: &Label) -> Result<(Vec<u8>, Vec<usize>)> {
     let mut blobs = Vec::new();
     let mut manifests = Vec::new();
     let mut sizes = Vec::new();
@@ -134,7 +134,8 @@ mod tests {
 
     #[test]
     fn every_part_of_an_image_is_found_by_its_hash_down_to_the_program() {
-        let part = |architecture, program: &str| Part { architecture, program: program.into() };
+        let part =
+            |architecture, program: &str| ImagePart { architecture, program: program.into() };
         let parts = [part("amd64", "one"), part("arm64", "other")];
         let label = Label { version: "1.2.3", created: "", moment_s: 7, bytes_max: BYTES_MAX };
         let (image, sizes) = image(&parts, &label).unwrap();
@@ -166,7 +167,7 @@ mod tests {
 
     #[test]
     fn an_image_that_is_too_large_is_refused() {
-        let parts = [Part { architecture: "amd64", program: b"a program".to_vec() }];
+        let parts = [ImagePart { architecture: "amd64", program: b"a program".to_vec() }];
         let label = |bytes_max| Label { version: "1", created: "", moment_s: 0, bytes_max };
         let (_, sizes) = image(&parts, &label(BYTES_MAX)).unwrap();
         assert!(image(&parts, &label(sizes[0])).is_ok());

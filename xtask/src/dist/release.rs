@@ -1,7 +1,7 @@
 //! Puts a release together.
 
 use super::archive::{Entry, gzip, sha256, tar};
-use super::image::{BYTES_MAX, Label, Part, image};
+use super::image::{BYTES_MAX, ImagePart, Label, image};
 use super::inside::{components, licenses, sbom};
 use super::program::{MACHINES, Machine};
 use crate::{shell, web};
@@ -90,13 +90,13 @@ pub(super) fn run(root: &Path, arguments: &[String]) -> Result<ExitCode> {
         release.add(&format!("{name}.tar.gz"), &gzip(&tar(&[], &entries, moment_s)?)?)?;
         release.add(&format!("{name}.sbom.cdx.json"), sbom.as_bytes())?;
     }
-    let part = |(machine, program): (&Machine, Vec<u8>)| Part {
+    let part = |(machine, program): (&Machine, Vec<u8>)| ImagePart {
         architecture: machine.image_name,
         program,
     };
     let names: Vec<&str> = built.iter().map(|(machine, _)| machine.name).collect();
     println!("image for {}", names.join(" and "));
-    let parts: Vec<Part> = built.into_iter().map(part).collect();
+    let parts: Vec<ImagePart> = built.into_iter().map(part).collect();
     let (image, sizes) =
         image(&parts, &Label { version, created: &created, moment_s, bytes_max: BYTES_MAX })?;
     println!("bytes of the image, compressed, for each architecture: {sizes:?}");

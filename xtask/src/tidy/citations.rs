@@ -12,7 +12,7 @@
 //! is a test because of its `#[test]` too, so it needs no special handling.
 
 use super::Tree;
-use super::rulebook::{Game, take_id};
+use super::rulebook::{BookGame, take_id};
 
 /// A rule id above a function in a test file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ pub(super) struct Citation<'a> {
 }
 
 /// Every citation in the tests of a game, by file and line.
-pub(super) fn of<'a>(game: &Game, tree: &'a Tree) -> Vec<Citation<'a>> {
+pub(super) fn of<'a>(game: &BookGame, tree: &'a Tree) -> Vec<Citation<'a>> {
     let tests = tree.with_ending(".rs").filter(|(path, _)| path.starts_with(&game.tests()));
     tests.flat_map(|(path, text)| in_file(path, text)).collect()
 }

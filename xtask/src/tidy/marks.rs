@@ -3,7 +3,9 @@
 //! The paragraphs with a decision are known from a comparison with the printed books. The result is
 //! in a separate file, so that a mark that gets lost in a rewording is noticed.
 
-use super::rulebook::{GAMES, Game, LANGUAGES, Paragraph, Reading, items, paragraphs, readings};
+use super::rulebook::{
+    BookGame, GAMES, LANGUAGES, Paragraph, Reading, items, paragraphs, readings,
+};
 use super::{Findings, Tree};
 
 /// The path of the list of marks.
@@ -18,8 +20,8 @@ pub(super) fn check(tree: &Tree, report: &mut Findings) {
     };
     let listed = listed(list, report);
     for game in GAMES.iter().filter(|game| game.pending(tree).is_none()) {
-        let of_game = |entry: &&Entry| entry.id.starts_with(game.letter);
-        let entries: Vec<&Entry> = listed.iter().filter(of_game).collect();
+        let of_game = |entry: &&MarkedParagraph| entry.id.starts_with(game.letter);
+        let entries: Vec<&MarkedParagraph> = listed.iter().filter(of_game).collect();
         marked(game, tree, &entries, report);
         for language in LANGUAGES {
             let path = game.rulebook(language);
@@ -31,15 +33,15 @@ pub(super) fn check(tree: &Tree, report: &mut Findings) {
 }
 
 /// A paragraph of the list, with its marks.
-struct Entry<'a> {
+struct MarkedParagraph<'a> {
     id: &'a str,
     tags: Vec<&'a str>,
     line: usize,
 }
 
 /// Reads the list: lines of the form `- S6.3 [ruling] [option fog_exit]`.
-fn listed<'a>(list: &'a str, report: &mut Findings) -> Vec<Entry<'a>> {
-    let mut entries: Vec<Entry> = Vec::new();
+fn listed<'a>(list: &'a str, report: &mut Findings) -> Vec<MarkedParagraph<'a>> {
+    let mut entries: Vec<MarkedParagraph> = Vec::new();
     for (line, item) in items(list) {
         match entry(item, line) {
             None => {
@@ -56,15 +58,15 @@ fn listed<'a>(list: &'a str, report: &mut Findings) -> Vec<Entry<'a>> {
     entries
 }
 
-fn entry(item: &str, line: usize) -> Option<Entry<'_>> {
+fn entry(item: &str, line: usize) -> Option<MarkedParagraph<'_>> {
     let (id, tags) = item.split_once(' ')?;
     let tags = tags.strip_prefix('[')?.strip_suffix(']')?;
-    Some(Entry { id, tags: tags.split("] [").collect(), line })
+    Some(MarkedParagraph { id, tags: tags.split("] [").collect(), line })
 }
 
 /// Compares the marks of a rulebook with the list. The other languages are compared with the first
 /// elsewhere.
-fn marked(game: &Game, tree: &Tree, entries: &[&Entry], report: &mut Findings) {
+fn marked(game: &BookGame, tree: &Tree, entries: &[&MarkedParagraph], report: &mut Findings) {
     let path = game.rulebook(LANGUAGES[0]);
     let rules = game.paragraphs(tree);
     for Paragraph { id, tags, line } in &rules {

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 pub(super) const LANGUAGES: [&str; 4] = ["en", "fr", "de", "es"];
 
 /// A game with a rulebook.
-pub(super) struct Game {
+pub(super) struct BookGame {
     /// The name of its crate and of its rulebook files.
     pub(super) name: &'static str,
     /// The letter that its rule ids begin with: that of its name.
@@ -18,16 +18,16 @@ pub(super) struct Game {
 }
 
 /// Every game, in the order of the generated table.
-pub(super) static GAMES: LazyLock<Vec<Game>> = LazyLock::new(|| {
+pub(super) static GAMES: LazyLock<Vec<BookGame>> = LazyLock::new(|| {
     // The oldest game has had both from the first day.
     let game = |(index, &name): (usize, &&'static str)| {
         let letter = name.chars().next().unwrap_or_default().to_ascii_uppercase();
-        Game { name, letter, required: index == 0 }
+        BookGame { name, letter, required: index == 0 }
     };
     names().iter().enumerate().map(game).collect()
 });
 
-impl Game {
+impl BookGame {
     /// Returns the path of its rulebook in one language.
     pub(super) fn rulebook(&self, language: &str) -> String {
         format!("crates/texts/rulebook/{}.{language}.md", self.name)
@@ -154,7 +154,7 @@ pub(super) fn ids(tree: &Tree, report: &mut Findings) {
     }
 }
 
-fn ids_of(game: &Game, path: &str, text: &str, report: &mut Findings) {
+fn ids_of(game: &BookGame, path: &str, text: &str, report: &mut Findings) {
     let mut seen: Vec<&str> = Vec::new();
     for paragraph in paragraphs(text) {
         match paragraph {

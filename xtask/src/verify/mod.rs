@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
-use suite::{Outcome, Row, Suite, Tally};
+use suite::{Outcome, Row, Suite, SuiteCounts};
 use suites::SUITES;
 
 /// Verifies the project, as the arguments say.
@@ -31,7 +31,7 @@ pub(crate) fn run(root: &Path, arguments: &[String]) -> Result<ExitCode> {
     let strict = std::env::var("CI").is_ok_and(|ci| ci == "true");
     let rows = run_all(root, &suites, strict);
     println!("\n{}", suite::table(&rows));
-    let tally = Tally::of(&rows);
+    let tally = SuiteCounts::of(&rows);
     println!("{tally}");
     Ok(if tally.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

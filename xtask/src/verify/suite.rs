@@ -98,15 +98,15 @@ fn skipped(skips: &[String]) -> String {
 /// The number of suites by outcome; single tests that were skipped count as skipped too. Printed,
 /// it is the last line of `cargo verify`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Tally {
+pub(super) struct SuiteCounts {
     pub(super) passed: usize,
     pub(super) failed: usize,
     pub(super) skipped: usize,
 }
 
-impl Tally {
+impl SuiteCounts {
     pub(super) fn of(rows: &[Row]) -> Self {
-        let mut tally = Tally::default();
+        let mut tally = SuiteCounts::default();
         for row in rows {
             match row.outcome {
                 Outcome::Passed => tally.passed += 1,
@@ -119,7 +119,7 @@ impl Tally {
     }
 }
 
-impl fmt::Display for Tally {
+impl fmt::Display for SuiteCounts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} passed, {} failed, {} skipped", self.passed, self.failed, self.skipped)
     }
@@ -139,7 +139,7 @@ mod tests {
             row("browser", Outcome::Skipped("chromium is missing".into())),
             row("tidy", Outcome::Passed),
         ];
-        assert_eq!(Tally::of(&rows).to_string(), "2 passed, 1 failed, 1 skipped");
+        assert_eq!(SuiteCounts::of(&rows).to_string(), "2 passed, 1 failed, 1 skipped");
         let table = table(&rows);
         let lines: Vec<&str> = table.lines().collect();
         assert_eq!(lines[1], "fmt        passed       1.2 s");
@@ -151,7 +151,7 @@ mod tests {
         let skips = vec!["no disk".to_owned(), "no python".to_owned(), "no disk".to_owned()];
         let took = Duration::from_millis(1250);
         let rows = [Row { name: "tests", outcome: Outcome::Passed, skips, took }];
-        assert_eq!(Tally::of(&rows).to_string(), "1 passed, 0 failed, 3 skipped");
+        assert_eq!(SuiteCounts::of(&rows).to_string(), "1 passed, 0 failed, 3 skipped");
         let line = "tests      passed       1.2 s  (3 tests skipped: no disk; no python)";
         assert_eq!(table(&rows).lines().nth(1), Some(line));
     }

@@ -13,7 +13,7 @@ const FILE: &str = "rust-toolchain.toml";
 
 /// The contents of the toolchain file.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Wanted {
+struct ToolchainFile {
     channel: String,
     components: Vec<String>,
     targets: Vec<String>,
@@ -23,7 +23,7 @@ struct Wanted {
 pub(super) fn ensure(root: &Path) -> Result<()> {
     let text =
         std::fs::read_to_string(root.join(FILE)).with_context(|| format!("reading {FILE}"))?;
-    let wanted = Wanted::parse(&text).with_context(|| format!("{FILE} names no channel"))?;
+    let wanted = ToolchainFile::parse(&text).with_context(|| format!("{FILE} names no channel"))?;
     let has_rustup = shell::answers("rustup", &["--version"]);
     let look = || if has_rustup { wanted.missing_by_rustup() } else { wanted.missing_by_looking() };
     let mut missing = look();
@@ -46,7 +46,7 @@ pub(super) fn ensure(root: &Path) -> Result<()> {
     Ok(())
 }
 
-impl Wanted {
+impl ToolchainFile {
     /// Reads the few keys of the toolchain file that matter here.
     fn parse(text: &str) -> Option<Self> {
         let value = |key: &str| {
@@ -56,7 +56,7 @@ impl Wanted {
         let strings = |value: &str| -> Vec<String> {
             value.split('"').skip(1).step_by(2).map(str::to_owned).collect()
         };
-        Some(Wanted {
+        Some(ToolchainFile {
             channel: strings(value("channel")?).into_iter().next()?,
             components: value("components").map(strings).unwrap_or_default(),
             targets: value("targets").map(strings).unwrap_or_default(),
@@ -111,7 +111,7 @@ impl Wanted {
 
 #[cfg(test)]
 mod tests {
-    use super::Wanted;
+    use super::ToolchainFile;
 
     const TEXT: &str = "\
 [toolchain]
@@ -122,15 +122,15 @@ targets = [\"wasm32-unknown-unknown\"]
 
     #[test]
     fn the_toolchain_file_is_read() {
-        let wanted = Wanted::parse(TEXT).unwrap();
+        let wanted = ToolchainFile::parse(TEXT).unwrap();
         assert_eq!(wanted.channel, "1.95.0");
         assert_eq!(wanted.parts(), ["rustfmt", "clippy", "wasm32-unknown-unknown"]);
-        assert_eq!(Wanted::parse("[toolchain]\n"), None);
+        assert_eq!(ToolchainFile::parse("[toolchain]\n"), None);
     }
 
     #[test]
     fn what_rustup_does_not_list_is_missing() {
-        let wanted = Wanted::parse(TEXT).unwrap();
+        let wanted = ToolchainFile::parse(TEXT).unwrap();
         let components = "cargo-x86_64-unknown-linux-gnu\nrustfmt-x86_64-unknown-linux-gnu\n";
         let native = "x86_64-unknown-linux-gnu\n";
         let both = "wasm32-unknown-unknown\nx86_64-unknown-linux-gnu\n";

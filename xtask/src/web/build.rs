@@ -2,7 +2,7 @@
 
 use super::bundles;
 use super::comments::{uncommented_script, uncommented_style};
-use super::dist::{Dist, Visit};
+use super::dist::{Dist, FirstVisit};
 use super::parts::{self, Code, FunctionNames};
 use super::{DIST, language_files};
 use crate::{icons, shell};
@@ -214,9 +214,9 @@ fn assemble(root: &Path, code: &Code, mind_code: &Code, effort: Effort) -> Resul
         let bots = mind.needed(mind_code, &moves);
         let nets = nets.iter().filter(|(of, _)| *of == game).map(|(_, name)| name);
         let files = page.chain(bots).chain(thinking).chain(nets).collect();
-        Visit { game, files }
+        FirstVisit { game, files }
     };
-    let visits: Vec<Visit> = crate::games::names().iter().map(|&game| visit(game)).collect();
+    let visits: Vec<FirstVisit> = crate::games::names().iter().map(|&game| visit(game)).collect();
     dist.report(&rest, &visits);
     Ok(())
 }

@@ -49,7 +49,7 @@ impl Dist {
     /// Prints the sizes to transfer: of each file that isn't a game, a book, a picture or in another
     /// language, and of first visits, each with the files that it fetches beside those of the home
     /// page.
-    pub(super) fn report(&self, later: &[&String], visits: &[Visit<'_>]) {
+    pub(super) fn report(&self, later: &[&String], visits: &[FirstVisit<'_>]) {
         let sum = |wanted: &dyn Fn(&String) -> bool| {
             let wanted = self.sizes.iter().filter(|(name, ..)| wanted(name));
             wanted.fold((0, 0), |sum, (_, size, squeezed)| (sum.0 + size, sum.1 + squeezed))
@@ -64,7 +64,7 @@ impl Dist {
             println!("{size:>9} {squeezed:>9}  {what}");
         };
         print(sum(&is_home), "bytes until the home page works, plain and in brotli");
-        for Visit { game, files } in visits {
+        for FirstVisit { game, files } in visits {
             let first = sum(&|name| {
                 is_home(name)
                     || files.contains(&name)
@@ -81,7 +81,7 @@ impl Dist {
 }
 
 /// A first visit: a game is played against bots. A table also fetches the game's rulebook and card.
-pub(super) struct Visit<'a> {
+pub(super) struct FirstVisit<'a> {
     pub(super) game: &'a str,
     /// The code that it fetches after the home page.
     pub(super) files: Vec<&'a String>,

@@ -67,7 +67,7 @@ features! {
 }
 
 /// The parts of a position that all seats share.
-pub struct Scene {
+pub struct SharedFacts {
     due: bool,
     /// The share of the game that is left: 1 at the start, 0 at the end.
     pub left: f32,
@@ -82,9 +82,9 @@ pub struct Scene {
     shown: [u8; 8],
 }
 
-impl Scene {
+impl SharedFacts {
     /// Extracts the scene from a position.
-    pub fn of(game: &Campfire) -> Scene {
+    pub fn of(game: &Campfire) -> SharedFacts {
         let mut heights = [0u8; 8];
         let mut stacks = 0;
         let mut shown = [0; 8];
@@ -125,7 +125,7 @@ impl Scene {
         for (price, song) in songs.iter_mut().zip(game.songs_available()) {
             *price = song.price;
         }
-        Scene {
+        SharedFacts {
             due,
             left: (left as f32 / 84.0).min(1.0),
             best_lead,

@@ -1,6 +1,6 @@
 //! Campfire's implementation of `Insight`.
 
-use super::heuristics::{FEATURES, NAMES, Scene, UNITS};
+use super::heuristics::{FEATURES, NAMES, SharedFacts, UNITS};
 use crate::insight::{mixed, weighted};
 use crate::level::ladder;
 use crate::net::{INPUTS, Inputs, inputs};
@@ -97,7 +97,7 @@ impl Insight for Campfire {
     /// Behind the features, a net sees what is the same for all seats or needs more than a weight:
     /// how many turns a seat has to wait, how many stacks are left and how near the moons are.
     fn inputs(&self, seats: &mut [Inputs]) {
-        let scene = Scene::of(self);
+        let scene = SharedFacts::of(self);
         for (seat, row) in Seat::all(self.players()).zip(seats) {
             *row = inputs(&scene.features(self, seat).all(), UNITS, scene.left);
             let players = self.players();
@@ -118,7 +118,7 @@ impl Insight for Campfire {
 /// Returns the expected points of each seat, up to a constant that is the same for all seats, and
 /// their uncertainty.
 pub fn hopes(game: &Campfire, weights: &Weights) -> ([f32; SEATS_MAX], f32) {
-    let scene = Scene::of(game);
+    let scene = SharedFacts::of(game);
     let mut points = [0.0; SEATS_MAX];
     let values = &weights.values[..2 * FEATURES.len() + 2];
     let mixed = mixed::<{ FEATURES.len() }>(values, scene.left);
@@ -139,7 +139,7 @@ impl Fitted for Campfire {
     }
 
     fn features(&self, seat: Seat) -> (Vec<f32>, f32) {
-        let scene = Scene::of(self);
+        let scene = SharedFacts::of(self);
         (scene.features(self, seat).all().to_vec(), scene.left)
     }
 

@@ -1,7 +1,7 @@
 //! The file format of nets. Each net has a few lines of text that describe it and its provenance,
 //! followed by its weights as bytes.
 
-use super::{INPUTS, Layout, Net, SHAPES, WEIGHT_MAX};
+use super::{INPUTS, Net, NetLayout, SHAPES, WEIGHT_MAX};
 use std::fmt;
 
 /// The first line of a net.
@@ -92,7 +92,7 @@ impl Net {
                 _ => return Err(wrong()),
             }
         }
-        let size = 2 * Layout::of(hidden).len;
+        let size = 2 * NetLayout::of(hidden).len;
         if bytes.len() < size + 4 {
             return Err(NetProblem::Short);
         }

@@ -66,7 +66,7 @@ pub struct Net {
     pub provenance: Vec<String>,
     /// The sizes of the first and second layer.
     pub hidden: [usize; 2],
-    /// All weights, in the order of [`Layout`].
+    /// All weights, in the order of [`NetLayout`].
     weights: Vec<i16>,
     /// The first layer by input, then the second by unit of the first: the difference between the
     /// own tower and the others, and the part shared by every tower. Most inputs and units are 0,
@@ -76,7 +76,7 @@ pub struct Net {
 
 /// The offset at which each group of weights begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Layout {
+pub struct NetLayout {
     /// The first layer: a row of [`INPUTS`] for each unit.
     pub first: usize,
     /// The biases of the first layer.
@@ -93,15 +93,15 @@ pub struct Layout {
     pub len: usize,
 }
 
-impl Layout {
+impl NetLayout {
     /// Returns the layout of a net with these layers.
-    pub fn of([first, second]: [usize; 2]) -> Layout {
+    pub fn of([first, second]: [usize; 2]) -> NetLayout {
         let first_bias = INPUTS * first;
         let second_layer = first_bias + first;
         let second_bias = second_layer + 2 * first * second;
         let last = second_bias + second;
         let linear = last + second;
-        Layout {
+        NetLayout {
             first: 0,
             first_bias,
             second: second_layer,
@@ -125,7 +125,7 @@ impl Net {
         hidden: [usize; 2],
         weights: Vec<i16>,
     ) -> Net {
-        let layout = Layout::of(hidden);
+        let layout = NetLayout::of(hidden);
         let [first, second] = hidden;
         let turned = |rows: usize, columns: usize, at: &dyn Fn(usize, usize) -> i16| {
             let cells = (0..columns).flat_map(|column| (0..rows).map(move |row| (row, column)));
@@ -141,7 +141,7 @@ impl Net {
         Net { game: game.to_owned(), players, provenance, hidden, weights, columns }
     }
 
-    /// Returns all weights, in the order of [`Layout`].
+    /// Returns all weights, in the order of [`NetLayout`].
     pub fn weights(&self) -> &[i16] {
         &self.weights
     }
@@ -158,7 +158,7 @@ impl Net {
 
     /// The strengths without any layer: the linear part alone.
     fn strengths_linear(&self, seats: &[Inputs], strengths: &mut [i32; SEATS_MAX]) {
-        let (late, soon) = self.weights[Layout::of([0, 0]).linear..].split_at(INPUTS);
+        let (late, soon) = self.weights[NetLayout::of([0, 0]).linear..].split_at(INPUTS);
         for (strength, inputs) in strengths.iter_mut().zip(seats) {
             let left = i32::from(inputs[INPUTS - 1]);
             *strength = (dot(late, inputs) + dot(soon, inputs) * left / ONE) / ONE;
@@ -170,7 +170,7 @@ impl Net {
         seats: &[Inputs],
         strengths: &mut [i32; SEATS_MAX],
     ) {
-        let layout = Layout::of([FIRST, SECOND]);
+        let layout = NetLayout::of([FIRST, SECOND]);
         let weights = &self.weights[..layout.len];
         let [by_input, beyond, of_any] = &self.columns;
         let first_bias: [i32; FIRST] = biases(&weights[layout.first_bias..]);

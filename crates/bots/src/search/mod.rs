@@ -73,14 +73,14 @@ impl Judges {
 }
 
 /// The combined statistics of all workers about one move.
-struct Tally<M> {
+struct MoveTally<M> {
     mv: M,
     visits: u32,
     worth: f32,
     win: [f32; SEATS_MAX],
 }
 
-impl<M: Copy> Tally<M> {
+impl<M: Copy> MoveTally<M> {
     fn considered<G: Insight<Move = M>>(&self) -> Considered<G> {
         Considered {
             mv: self.mv,
@@ -138,11 +138,11 @@ impl<G: Insight> SearchBot<G> {
 
     /// Sums the statistics of all workers, most visited first. A bargain is sorted after any tried
     /// move that is worth at least as much.
-    fn tally(&self, legal: &[G::Move], seat: Seat) -> Vec<Tally<G::Move>> {
-        let mut tallies: Vec<Tally<G::Move>> = legal
+    fn tally(&self, legal: &[G::Move], seat: Seat) -> Vec<MoveTally<G::Move>> {
+        let mut tallies: Vec<MoveTally<G::Move>> = legal
             .iter()
             .map(|&mv| {
-                let mut tally = Tally { mv, visits: 0, worth: 0.0, win: [0.0; SEATS_MAX] };
+                let mut tally = MoveTally { mv, visits: 0, worth: 0.0, win: [0.0; SEATS_MAX] };
                 let roots = self.workers.iter().flat_map(|worker| &worker.tree.nodes[0].edges);
                 for edge in roots.filter(|edge| edge.mv == mv) {
                     tally.visits += edge.visits;
@@ -166,7 +166,7 @@ impl<G: Insight> SearchBot<G> {
     }
 
     /// Returns the move that looks best with the errors of a weaker player.
-    fn misjudge(&mut self, tallies: &[Tally<G::Move>]) -> G::Move {
+    fn misjudge(&mut self, tallies: &[MoveTally<G::Move>]) -> G::Move {
         let workers = self.workers.len() as f32;
         let mut best = (f32::MIN, tallies[0].mv);
         for tally in tallies {
@@ -230,7 +230,7 @@ impl<G: Insight> SearchBot<G> {
     /// Returns the statistics of every legal move, best first, without expected lines.
     pub fn weigh(&mut self, view: &G::View, legal: &[G::Move]) -> Vec<Considered<G>> {
         let (_, seat) = self.think(view, legal, 0.0);
-        self.tally(legal, seat).iter().map(Tally::considered).collect()
+        self.tally(legal, seat).iter().map(MoveTally::considered).collect()
     }
 
     /// Follows the most visited moves through an imagined game.
@@ -279,7 +279,7 @@ impl<G: Insight> Bot<G> for SearchBot<G> {
         let (game, seat) = self.think(view, legal, self.settings.stop);
         let tallies = self.tally(legal, seat);
         self.weighed.clear();
-        self.weighed.extend(tallies.iter().map(Tally::considered));
+        self.weighed.extend(tallies.iter().map(MoveTally::considered));
         let best = if self.settings.blur > 0.0 { self.misjudge(&tallies) } else { tallies[0].mv };
         self.keep(game, seat, best);
         best

@@ -1,7 +1,7 @@
 //! Nets judge with integers, and a bad file is rejected with a reason.
 
 use crate::table::{decides, positions};
-use bots::net::{INPUTS, Layout};
+use bots::net::{INPUTS, NetLayout};
 use bots::{Budget, Insight, Net, NetProblem, Nets, SearchBot};
 use campfire::Campfire;
 use kernel::playout::listed_moves;
@@ -9,7 +9,7 @@ use kernel::{Game, Viewer};
 
 fn net_for(players: u8, weight: impl Fn(usize) -> i16) -> Net {
     let hidden = [16, 8];
-    let weights = (0..Layout::of(hidden).len).map(weight).collect();
+    let weights = (0..NetLayout::of(hidden).len).map(weight).collect();
     Net::new("campfire", players, vec!["made by hand".to_owned()], hidden, weights)
 }
 

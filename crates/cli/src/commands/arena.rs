@@ -12,7 +12,7 @@ use bots::{BadWeights, NAMES, NetProblem, UnknownBotError};
 use kernel::SetupText;
 use lab::ContestantProblem;
 use lab::arena::{ArenaProblem, Ledger, LedgerProblem, MatchReport, Plan, Seating, run};
-use lab::statistics::{Decision, Sprt};
+use lab::statistics::{Sprt, TestDecision};
 use std::path::{Path, PathBuf};
 use texts::bots::{BotsHelp, BotsMessage, bots_message};
 use texts::cli::{Help, Label, Message, label};
@@ -269,9 +269,9 @@ fn tell(report: &MatchReport, context: &mut Context) -> Result<(), CommandError>
     }
     if let Some(verdict) = &report.sprt {
         let decided = match verdict.decision {
-            Decision::GoOn => "?".to_owned(),
-            Decision::NullHypothesis => verdict.share0.to_string(),
-            Decision::Alternative => verdict.share1.to_string(),
+            TestDecision::GoOn => "?".to_owned(),
+            TestDecision::NullHypothesis => verdict.share0.to_string(),
+            TestDecision::Alternative => verdict.share1.to_string(),
         };
         let share0 = verdict.share0;
         let share1 = verdict.share1;

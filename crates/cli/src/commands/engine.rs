@@ -21,7 +21,7 @@ const PROTOCOL: u32 = 1;
 const END: &str = "end record";
 
 /// The state of one connection.
-struct Engine {
+struct EngineConnection {
     lang: Lang,
     seed: u64,
     bot: String,
@@ -32,8 +32,13 @@ struct Engine {
 
 /// Runs until the input ends or says `quit`.
 pub fn run(context: &mut Context) -> Result<(), CommandError> {
-    let mut engine =
-        Engine { lang: context.lang, seed: 1, bot: "hard".to_owned(), table: None, given: vec![] };
+    let mut engine = EngineConnection {
+        lang: context.lang,
+        seed: 1,
+        bot: "hard".to_owned(),
+        table: None,
+        given: vec![],
+    };
     let mut lines = std::io::stdin().lock().lines();
     while let Some(line) = lines.next() {
         let line = line?;
@@ -58,7 +63,7 @@ pub fn run(context: &mut Context) -> Result<(), CommandError> {
     Ok(())
 }
 
-impl Engine {
+impl EngineConnection {
     /// The answers to one command.
     fn answer(
         &mut self,

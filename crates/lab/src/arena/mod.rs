@@ -9,5 +9,5 @@ mod run;
 pub use game::{GameResult, Played, play, play_out};
 pub use ledger::{Ledger, LedgerProblem};
 pub use plan::{Plan, Seating};
-pub use report::{BotReport, MatchReport, PooledReport, Verdict};
+pub use report::{BotReport, MatchReport, PooledReport, TestVerdict};
 pub use run::{ArenaProblem, Progress, run};

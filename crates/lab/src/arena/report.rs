@@ -3,7 +3,7 @@
 use super::{GameResult, Plan};
 use crate::Contest;
 use crate::ratings::{bradley_terry, weng_lin};
-use crate::statistics::{Clusters, Decision, Running};
+use crate::statistics::{Clusters, Running, TestDecision};
 use serde::Serialize;
 use std::fmt;
 
@@ -27,7 +27,7 @@ pub struct MatchReport {
     pub pooled: Vec<PooledReport>,
     /// The result of the sequential test, if there was one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub sprt: Option<Verdict>,
+    pub sprt: Option<TestVerdict>,
 }
 
 /// The results of one bot.
@@ -83,7 +83,7 @@ impl PooledReport {
 
 /// The result of a sequential test.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Verdict {
+pub struct TestVerdict {
     /// The win share under the null hypothesis.
     pub share0: f64,
     /// The win share under the alternative.
@@ -93,7 +93,7 @@ pub struct Verdict {
     /// The bounds at which the test decides.
     pub bounds: [f64; 2],
     /// The decision.
-    pub decision: Decision,
+    pub decision: TestDecision,
 }
 
 impl MatchReport {
@@ -137,7 +137,7 @@ impl MatchReport {
             seed: plan.seed,
             bots: bots.collect(),
             pooled: pooled(names),
-            sprt: plan.sprt.as_ref().map(|sprt| Verdict {
+            sprt: plan.sprt.as_ref().map(|sprt| TestVerdict {
                 share0: sprt.share0,
                 share1: sprt.share1,
                 llr: round(sprt.llr(&shares[0]), 3),

@@ -1,7 +1,7 @@
 //! Plays a match on several threads. The result doesn't depend on the number of threads.
 
 use super::{GameResult, Ledger, MatchReport, Plan, play};
-use crate::statistics::{Clusters, Decision};
+use crate::statistics::{Clusters, TestDecision};
 use crate::{Contest, ContestantProblem};
 use kernel::Record;
 use std::collections::BTreeMap;
@@ -185,7 +185,7 @@ impl Watch {
     }
 
     fn decided<S>(&self, plan: &Plan<S>) -> bool {
-        plan.sprt.as_ref().is_some_and(|sprt| sprt.decide(&self.shares[0]) != Decision::GoOn)
+        plan.sprt.as_ref().is_some_and(|sprt| sprt.decide(&self.shares[0]) != TestDecision::GoOn)
     }
 
     fn progress<S>(&self, plan: &Plan<S>, done: u64, all: u64) -> Progress {

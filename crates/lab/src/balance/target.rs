@@ -2,7 +2,7 @@
 
 use crate::measures::Measures;
 use crate::plan::{OneOrMany, PlanFile, PlanProblem, one_line};
-use crate::study::{Question, Study, VariantProblem};
+use crate::study::{PlanQuestion, Study, VariantProblem};
 use crate::subject::Subject;
 use serde::Deserialize;
 use std::fmt;
@@ -152,7 +152,7 @@ impl TargetFile {
             games: Some(self.games.unwrap_or(GAMES)),
             until: None,
             seed: self.seed,
-            questions: Some(vec![Question::Balance.word().to_owned()]),
+            questions: Some(vec![PlanQuestion::Balance.word().to_owned()]),
             skills: None,
             seconds_per_decision: None,
             turns_max: None,

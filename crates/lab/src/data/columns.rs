@@ -175,18 +175,18 @@ pub fn read_games<G: Subject>(
     each: &mut impl FnMut(&GameRow),
 ) -> Result<(), ArrowError> {
     for batch in FileReader::try_new(from, None)? {
-        let reader = Reader { batch: batch? };
+        let reader = ColumnReader { batch: batch? };
         reader.rows::<G>(each)?;
     }
     Ok(())
 }
 
 /// The columns of a file that is being read.
-struct Reader {
+struct ColumnReader {
     batch: RecordBatch,
 }
 
-impl Reader {
+impl ColumnReader {
     fn column(&self, name: &str) -> Result<&ArrayRef, ArrowError> {
         self.batch.column_by_name(name).ok_or_else(|| missing(name))
     }

@@ -7,11 +7,11 @@ use super::wins::table_name;
 use super::words::{count, escape, interval, percent_or_dash, signed_points};
 use crate::ratio::{holm, two_sided};
 use crate::results::{Results, Worth};
-use crate::study::Question;
+use crate::study::PlanQuestion;
 use crate::verdict::Verdict;
 
 pub(super) fn panel(results: &Results, verdict: &Verdict, links: &Links) -> String {
-    let asked = results.study.asks(Question::Restricted);
+    let asked = results.study.asks(PlanQuestion::Restricted);
     let count_of_levers = results.levers[0].len();
     let worths: Vec<Option<Worth>> =
         (0..count_of_levers).map(|lever| results.worth(lever)).collect();

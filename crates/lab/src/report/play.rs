@@ -7,7 +7,7 @@ use super::words::{count, escape, figure_or_dash, interval, percent, percent_or_
 use crate::measures::{Figure, Measures};
 use crate::play::{HOPELESS, INDIFFERENT, ORACLE_EVERY};
 use crate::results::Results;
-use crate::study::{Question, REPLAYS, STRAY_EVERY};
+use crate::study::{PlanQuestion, REPLAYS, STRAY_EVERY};
 
 /// A figure of a cell: its name, whether it is a share, and a function that gets it.
 type Shown = (&'static str, bool, fn(&Measures) -> &Figure);
@@ -66,7 +66,7 @@ pub(super) fn decisions(results: &Results, links: &Links) -> String {
         percent(INDIFFERENT.into())
     );
     let legal: Shown = ("legal moves", false, |m| &m.legal);
-    let content = if results.study.asks(Question::Decisions) {
+    let content = if results.study.asks(PlanQuestion::Decisions) {
         rows(
             results,
             links,
@@ -115,10 +115,10 @@ pub(super) fn luck(results: &Results, links: &Links) -> String {
 pub(super) fn kingmaking(results: &Results, links: &Links) -> String {
     let definition = format!(
         "A decision makes a king if no move gives the seat a chance of {} or more, and its moves \
-         differ in who of the others leads. Seen by the oracle, in one game in {ORACLE_EVERY}.",
+         differ in who of the others leads. Observations by the oracle, in one game in {ORACLE_EVERY}.",
         percent(HOPELESS.into())
     );
-    let content = if results.study.asks(Question::Decisions) {
+    let content = if results.study.asks(PlanQuestion::Decisions) {
         rows(
             results,
             links,

@@ -4,7 +4,7 @@ use super::Links;
 use super::page::not_asked;
 use super::words::{count, escape, interval, percent_or_dash};
 use crate::results::Results;
-use crate::study::Question;
+use crate::study::PlanQuestion;
 
 const DEFINITION: &str = "Win share of one bot (row) at a table of others (column), its seat \
     moving on with every game. The fair share is one by the number of players; the color is deeper \
@@ -12,7 +12,7 @@ const DEFINITION: &str = "Win share of one bot (row) at a table of others (colum
 
 pub(super) fn panel(results: &Results, links: &Links) -> String {
     let study = &results.study;
-    if !study.asks(Question::Skills) {
+    if !study.asks(PlanQuestion::Skills) {
         return super::page::panel("skills", "Matrix of skills", DEFINITION, &not_asked("skills"));
     }
     let fair = 1.0 / f64::from(study.players[0]);

@@ -1,7 +1,7 @@
 //! The games that a net learns from. They are self-play games, stored in a file so that a stopped
 //! training run can continue.
 
-use super::Lesson;
+use super::TrainingExample;
 use crate::arena::plan::mix;
 use crate::self_play::SelfPlay;
 use crate::{Contest, ContestantProblem};
@@ -49,11 +49,16 @@ pub struct Taught {
 
 impl Taught {
     /// Returns the lesson of a position.
-    pub(super) fn lesson<'a>(&'a self, inputs: &'a [i8], at: usize, part: f32) -> Lesson<'a> {
+    pub(super) fn lesson<'a>(
+        &'a self,
+        inputs: &'a [i8],
+        at: usize,
+        part: f32,
+    ) -> TrainingExample<'a> {
         let seats = self.places.len();
         let found = &self.searched[at * seats..][..seats];
         let known = found.iter().any(|&byte| byte > 0);
-        Lesson {
+        TrainingExample {
             inputs,
             places: if self.reached[at] == 1 { &self.places } else { &[] },
             found: known.then_some((found, part)),

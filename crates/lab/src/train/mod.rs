@@ -8,10 +8,10 @@ mod state;
 mod tower;
 
 pub use games::{GamesFile, GamesPlan, Taught};
-pub use tower::{Adam, Lesson, Towers, ranking_loss};
+pub use tower::{Adam, Towers, TrainingExample, ranking_loss};
 
 use crate::{Contest, ContestantProblem, Fitted};
-use bots::net::{INPUTS, Inputs, Layout, ONE, WEIGHT_ONE};
+use bots::net::{INPUTS, Inputs, NetLayout, ONE, WEIGHT_ONE};
 use bots::{Net, Weights};
 use dealer::Quick;
 use kernel::{Luck, SEATS_MAX};
@@ -248,7 +248,7 @@ fn teach<G: Fitted>(
     }
     let width = players * INPUTS;
     let mut slopes = vec![0.0; towers.weights.len()];
-    let layers = Layout::of(plan.hidden).linear;
+    let layers = NetLayout::of(plan.hidden).linear;
     let steps = (positions.div_ceil(BATCH) * plan.epochs as usize).max(1);
     while done < plan.epochs {
         let mut luck = Quick::new(plan.games.seed ^ u64::from(done + 1));
@@ -286,7 +286,7 @@ fn begin_from_weights<G: Fitted>(towers: &mut Towers, players: u8) {
     let judge = G::judge();
     let (pairs, _) = judge.weights(players).values.as_chunks::<2>();
     let Some((&spreads, pairs)) = pairs.split_last() else { return };
-    let (late, soon) = towers.weights[Layout::of(towers.hidden).linear..].split_at_mut(INPUTS);
+    let (late, soon) = towers.weights[NetLayout::of(towers.hidden).linear..].split_at_mut(INPUTS);
     for (((late, soon), pair), unit) in late.iter_mut().zip(soon).zip(pairs).zip(G::units()) {
         let [at_start, at_end] = [0, 1].map(|end| pair[end] / spreads[end] * ONE as f32 / unit);
         (*late, *soon) = (at_end, at_start - at_end);

@@ -26,13 +26,13 @@ pub(super) fn save(
 
 /// The contents of a state file: finished passes, the optimizer's steps, and three lists of equal
 /// length.
-struct State {
+struct TrainState {
     done: u32,
     steps: i32,
     lists: [Vec<f32>; 3],
 }
 
-fn read(path: &Path, key: &str) -> Option<State> {
+fn read(path: &Path, key: &str) -> Option<TrainState> {
     let bytes = std::fs::read(path).ok()?;
     let bytes = bytes.strip_prefix(format!("{key}\n").as_bytes())?;
     let (head, rest) = bytes.split_at_checked(8)?;
@@ -43,7 +43,7 @@ fn read(path: &Path, key: &str) -> Option<State> {
         .collect();
     let third = floats.len() / 3;
     let list = |nth: usize| floats[nth * third..(nth + 1) * third].to_vec();
-    Some(State {
+    Some(TrainState {
         done: u32::from_le_bytes(number(0)?),
         steps: i32::from_le_bytes(number(4)?),
         lists: [list(0), list(1), list(2)],
@@ -52,7 +52,7 @@ fn read(path: &Path, key: &str) -> Option<State> {
 
 /// Loads the net, if the file is from the same training run.
 pub(super) fn load(path: &Path, key: &str, hidden: [usize; 2]) -> Option<(Towers, u32)> {
-    let State { done, lists: [weights, ..], .. } = read(path, key)?;
+    let TrainState { done, lists: [weights, ..], .. } = read(path, key)?;
     let mut towers = Towers::new(hidden, 0);
     let fits = towers.weights.len() == weights.len();
     towers.weights = weights;
@@ -61,6 +61,6 @@ pub(super) fn load(path: &Path, key: &str, hidden: [usize; 2]) -> Option<(Towers
 
 /// Loads the optimizer, if the file is from the same training run.
 pub(super) fn load_adam(path: &Path, key: &str) -> Option<Adam> {
-    let State { steps, lists: [_, mean, square], .. } = read(path, key)?;
+    let TrainState { steps, lists: [_, mean, square], .. } = read(path, key)?;
     Some(Adam { mean, square, steps })
 }

@@ -2,7 +2,7 @@
 //! gradients and the optimizer (Adam).
 
 use bots::Net;
-use bots::net::{CLIP, INPUTS, Layout, ONE, WEIGHT_MAX, WEIGHT_ONE};
+use bots::net::{CLIP, INPUTS, NetLayout, ONE, WEIGHT_MAX, WEIGHT_ONE};
 use dealer::Quick;
 use kernel::{Luck, SEATS_MAX};
 
@@ -13,7 +13,7 @@ const CLIP_REAL: f32 = (CLIP / ONE) as f32;
 
 /// A training example: the inputs of each seat, and its final place.
 #[derive(Clone, Copy, Debug)]
-pub struct Lesson<'a> {
+pub struct TrainingExample<'a> {
     /// [`INPUTS`] numbers for each seat, concatenated.
     pub inputs: &'a [i8],
     /// The place of each seat, from 1; shared places are equal. Empty where no game went on.
@@ -23,7 +23,7 @@ pub struct Lesson<'a> {
     pub found: Option<(&'a [u8], f32)>,
 }
 
-impl Lesson<'_> {
+impl TrainingExample<'_> {
     /// Returns the chance of each seat to win that the lesson teaches.
     fn chances(&self, seats: usize) -> [f32; SEATS_MAX] {
         let mut chances = [0.0; SEATS_MAX];
@@ -50,7 +50,7 @@ pub struct Towers {
     pub hidden: [usize; 2],
     /// All weights, in the order of the layout.
     pub weights: Vec<f32>,
-    layout: Layout,
+    layout: NetLayout,
     scratch: Scratch,
 }
 
@@ -68,7 +68,7 @@ struct Scratch {
 impl Towers {
     /// Creates an untrained net with random weights.
     pub fn new(hidden: [usize; 2], seed: u64) -> Towers {
-        let layout = Layout::of(hidden);
+        let layout = NetLayout::of(hidden);
         let mut luck = Quick::new(seed);
         let mut weights = vec![0.0; layout.len];
         let mut draw = |range: std::ops::Range<usize>, width: f32, weights: &mut [f32]| {
@@ -90,7 +90,7 @@ impl Towers {
     pub fn strengths(&mut self, inputs: &[i8]) -> [f32; SEATS_MAX] {
         let seats = inputs.len() / INPUTS;
         let [h1, h2] = self.hidden;
-        let Layout { first_bias, second, second_bias, last, linear, .. } = self.layout;
+        let NetLayout { first_bias, second, second_bias, last, linear, .. } = self.layout;
         let Scratch { inputs: xs, early, first, all, others, second: seconds, .. } =
             &mut self.scratch;
         xs.clear();
@@ -135,13 +135,13 @@ impl Towers {
     }
 
     /// Adds the gradient of the loss at one position to `slopes`.
-    pub fn learn(&mut self, lesson: Lesson<'_>, slopes: &mut [f32]) {
+    pub fn learn(&mut self, lesson: TrainingExample<'_>, slopes: &mut [f32]) {
         let strengths = self.strengths(lesson.inputs);
         let seats = lesson.inputs.len() / INPUTS;
         let chances = lesson.chances(seats);
         let of_strength = ranking_slopes(&strengths[..seats], &chances[..seats], lesson.places);
         let [h1, h2] = self.hidden;
-        let Layout { first_bias, second, second_bias, last, linear, .. } = self.layout;
+        let NetLayout { first_bias, second, second_bias, last, linear, .. } = self.layout;
         let Scratch { inputs: xs, early, first, first_slope, others, second: seconds, .. } =
             &mut self.scratch;
         first_slope.clear();

@@ -5,7 +5,7 @@ use dealer::Seed;
 use kernel::{Record, SetupText};
 use lab::Contest;
 use lab::arena::{Ledger, LedgerProblem, MatchReport, Plan, Seating, run};
-use lab::statistics::{Decision, Sprt};
+use lab::statistics::{Sprt, TestDecision};
 use sea::Sea;
 use std::path::PathBuf;
 
@@ -86,7 +86,10 @@ fn a_sequential_test_stops_at_the_same_deal_on_any_number_of_threads() {
     let together = Plan { threads: 3, ..alone.clone() };
     let report = played::<Campfire>(&alone);
     assert!(report.games < 400, "it is decided early");
-    assert_eq!(report.sprt.as_ref().map(|verdict| verdict.decision), Some(Decision::Alternative));
+    assert_eq!(
+        report.sprt.as_ref().map(|verdict| verdict.decision),
+        Some(TestDecision::Alternative)
+    );
     assert_eq!(timeless(report), timeless(played::<Campfire>(&together)));
 }
 

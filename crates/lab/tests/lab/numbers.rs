@@ -2,7 +2,7 @@
 
 use lab::arena::GameResult;
 use lab::ratings::{bradley_terry, weng_lin};
-use lab::statistics::{Clusters, Decision, Running, Sprt, wilson};
+use lab::statistics::{Clusters, Running, Sprt, TestDecision, wilson};
 
 fn near(a: f64, b: f64, within: f64) -> bool {
     (a - b).abs() <= within
@@ -25,15 +25,15 @@ fn the_log_likelihood_ratio_is_that_of_normal_means() {
     // 400 deals with mean 0.6 and variance 0.24: LLR = 400 · 0.1 · (1.2 - 1.1) / (2 · 0.24).
     let llr = Sprt::new(0.5, 0.6).llr(&seen);
     assert!(near(llr, 400.0 * 0.1 * 0.1 / 0.48, 0.05), "{llr}");
-    assert_eq!(Sprt::new(0.5, 0.6).decide(&seen), Decision::Alternative);
-    assert_eq!(Sprt::new(0.7, 0.8).decide(&seen), Decision::NullHypothesis);
+    assert_eq!(Sprt::new(0.5, 0.6).decide(&seen), TestDecision::Alternative);
+    assert_eq!(Sprt::new(0.7, 0.8).decide(&seen), TestDecision::NullHypothesis);
 }
 
 #[test]
 fn a_handful_of_deals_decides_nothing() {
     let mut seen = Clusters::default();
     (0..7).for_each(|_| seen.add(2.0, 2.0));
-    assert_eq!(Sprt::new(0.5, 0.6).decide(&seen), Decision::GoOn);
+    assert_eq!(Sprt::new(0.5, 0.6).decide(&seen), TestDecision::GoOn);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use bots::net::INPUTS;
 use bots::{Insight, Judge, Nets};
 use campfire::Campfire;
 use kernel::Game;
-use lab::train::{Adam, GamesPlan, Lesson, Towers, TrainPlan, ranking_loss, train};
+use lab::train::{Adam, GamesPlan, Towers, TrainPlan, TrainingExample, ranking_loss, train};
 
 fn lesson() -> (Vec<i8>, Vec<u8>) {
     let inputs = (0..3 * INPUTS).map(|nth| (nth * 37 % 91) as i8 - 30).collect();
@@ -16,7 +16,7 @@ fn the_slopes_are_those_of_the_loss() {
     let (inputs, places) = lesson();
     let mut towers = Towers::new([16, 8], 4);
     let mut slopes = vec![0.0; towers.weights.len()];
-    towers.learn(Lesson { inputs: &inputs, places: &places, found: None }, &mut slopes);
+    towers.learn(TrainingExample { inputs: &inputs, places: &places, found: None }, &mut slopes);
     let mut moved = 0;
     for (weight, told) in slopes.iter().map(|&slope| f64::from(slope)).enumerate() {
         let loss_at = |by: f32| {
@@ -41,7 +41,7 @@ fn what_a_search_found_pulls_the_chances_its_way() {
         let mut adam = Adam::new(towers.weights.len());
         for _ in 0..400 {
             let mut slopes = vec![0.0; towers.weights.len()];
-            towers.learn(Lesson { inputs: &inputs, places, found }, &mut slopes);
+            towers.learn(TrainingExample { inputs: &inputs, places, found }, &mut slopes);
             adam.step(&mut towers.weights, &slopes, 0, [0.02; 2], 0.0);
         }
         let lots = towers.strengths(&inputs).map(f32::exp);

@@ -31,7 +31,7 @@ pub fn page<G: Reviewed>(
     names: &Names,
 ) -> Result<String, StoryProblem<G>> {
     let texts = tell_decisions(record, review, |_| true, lang, names)?;
-    let writer = Writer { review, texts, lang, names };
+    let writer = HtmlWriter { review, texts, lang, names };
     // The title names the reader like anyone else.
     let name = &names.clone().read_by(None).of(lang, review.seat);
     let game = G::title(lang);
@@ -55,14 +55,14 @@ pub fn page<G: Reviewed>(
     ))
 }
 
-struct Writer<'a> {
+struct HtmlWriter<'a> {
     review: &'a Review,
     texts: Vec<DecisionText>,
     lang: Lang,
     names: &'a Names,
 }
 
-impl Writer<'_> {
+impl HtmlWriter<'_> {
     fn label(&self, label: ReviewLabel) -> String {
         escape(review_label(self.lang, label))
     }

@@ -96,7 +96,7 @@ pub(crate) async fn close(
     let closed = state.store.close_report(number, &closing).await;
     closed.map_err(|error| ApiError::or_missing(error, ServiceProblem::NoSuchReport))?;
     // The report itself says who closed it, so the trail may follow.
-    Entry::new(admin, "close-report", format!("report {number}"), note).write(&state).await?;
+    AuditEntry::new(admin, "close-report", format!("report {number}"), note).write(&state).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -161,7 +161,8 @@ pub(crate) async fn act_on(
         if state.store.person(whom).await.is_ok() {
             return Err(ServiceProblem::NoSuchPerson.into());
         }
-        let entry = Entry::new(admin, "undelete-person", format!("person {whom}"), String::new());
+        let entry =
+            AuditEntry::new(admin, "undelete-person", format!("person {whom}"), String::new());
         let back = async { state.store.undelete_person(whom).await.map_err(missing) };
         entry.then(&state, back).await?;
         return Ok(Json(ActionDone::default()));
@@ -169,7 +170,7 @@ pub(crate) async fn act_on(
     let row = state.store.person(whom).await.map_err(missing)?;
     check(&action, &row)?;
     let (name, detail) = described(&action, &row);
-    let entry = Entry::new(admin, name, format!("person {whom}"), detail);
+    let entry = AuditEntry::new(admin, name, format!("person {whom}"), detail);
     Ok(Json(entry.then(&state, perform(&state, row, action, lang_of(&headers))).await?))
 }
 
@@ -286,7 +287,7 @@ pub(crate) async fn delete_table(
         state.hub.inner.drop_table(&id).await;
         Ok(StatusCode::NO_CONTENT)
     };
-    let entry = Entry::new(admin, "delete-table", format!("table {id}"), String::new());
+    let entry = AuditEntry::new(admin, "delete-table", format!("table {id}"), String::new());
     entry.then(&state, delete).await
 }
 
@@ -303,7 +304,7 @@ pub(crate) async fn delete_record(
     let missing = |error| ApiError::or_missing(error, ServiceProblem::NoSuchRecord);
     let record = state.store.record(&id).await.map_err(missing)?;
     let detail = format!("of person {}", record.person);
-    let entry = Entry::new(admin, "delete-record", format!("record {id}"), detail);
+    let entry = AuditEntry::new(admin, "delete-record", format!("record {id}"), detail);
     let delete = async {
         state.store.delete_record(record.person, &id).await.map_err(missing)?;
         Ok(StatusCode::NO_CONTENT)
@@ -334,20 +335,20 @@ pub(crate) async fn audit(
 }
 
 /// An entry of the audit trail.
-struct Entry {
+struct AuditEntry {
     admin: Admin,
     action: &'static str,
     subject: String,
     detail: String,
 }
 
-impl Entry {
-    fn new(admin: Admin, action: &'static str, subject: String, detail: String) -> Entry {
-        Entry { admin, action, subject, detail }
+impl AuditEntry {
+    fn new(admin: Admin, action: &'static str, subject: String, detail: String) -> AuditEntry {
+        AuditEntry { admin, action, subject, detail }
     }
 
     async fn write(self, state: &State) -> Result<(), ApiError> {
-        let Entry { admin, action, subject, detail } = self;
+        let AuditEntry { admin, action, subject, detail } = self;
         let (at_ms, by, action) = (state.clock.now_ms(), admin.name(), action.to_owned());
         Ok(state.store.note_audit(&Audit { at_ms, by, action, subject, detail }).await?)
     }
@@ -360,7 +361,7 @@ impl Entry {
         act: impl Future<Output = Result<T, ApiError>>,
     ) -> Result<T, ApiError> {
         let detail = self.action.to_owned();
-        let failed = Entry::new(self.admin, "failed", self.subject.clone(), detail);
+        let failed = AuditEntry::new(self.admin, "failed", self.subject.clone(), detail);
         self.write(state).await?;
         let done = act.await;
         if done.is_err() {

@@ -29,8 +29,8 @@ use crate::people::link;
 use crate::state::State;
 use error::NoticeError;
 use mail::Mailer;
-use places::{Place, Places};
-use schedule::{NoticeKind, Step, TurnTime};
+use places::{Places, QueuePlace};
+use schedule::{NoticeKind, NoticeStep, TurnTime};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -119,8 +119,8 @@ struct Sender {
 
 /// The addresses of a person that get a notice, and a place in the queue of each.
 struct Ways {
-    email: Option<(String, Place)>,
-    webhook: Option<(String, Place)>,
+    email: Option<(String, QueuePlace)>,
+    webhook: Option<(String, QueuePlace)>,
 }
 
 impl Sender {
@@ -167,9 +167,9 @@ impl Sender {
         }
         let (begun_ms, deadline_ms) = (summary.turn_ms.unwrap_or(0), summary.deadline_ms);
         match (TurnTime { begun_ms, deadline_ms }).step(due.sent, now_ms) {
-            Step::Over => self.put_off(due, now_ms, notify_after_ms).await?,
-            Step::Wait { next_ms } => store.put_off_notice(due, next_ms).await?,
-            Step::Send { kind, sent, next_ms } => {
+            NoticeStep::Over => self.put_off(due, now_ms, notify_after_ms).await?,
+            NoticeStep::Wait { next_ms } => store.put_off_notice(due, next_ms).await?,
+            NoticeStep::Send { kind, sent, next_ms } => {
                 let row = match store.person(person).await {
                     Ok(row) => Some(row),
                     Err(StoreError::NotFound) => None,
@@ -248,7 +248,7 @@ impl Sender {
     }
 
     /// Sends something in the background, which has this place until then.
-    fn spawn(&self, place: Place, sending: impl Future<Output = ()> + Send + 'static) {
+    fn spawn(&self, place: QueuePlace, sending: impl Future<Output = ()> + Send + 'static) {
         let waiting = self.state.metrics.notices_waiting.clone();
         waiting.inc();
         tokio::spawn(async move {

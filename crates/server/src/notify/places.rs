@@ -14,7 +14,7 @@ pub(super) struct Places {
 }
 
 /// A place, until it is dropped.
-pub(super) struct Place {
+pub(super) struct QueuePlace {
     places: Arc<Places>,
     person: Person,
 }
@@ -26,10 +26,10 @@ impl Places {
     }
 
     /// Takes a place for a person; `None` if all are taken or the person has one.
-    pub(super) fn take(self: &Arc<Self>, person: Person) -> Option<Place> {
+    pub(super) fn take(self: &Arc<Self>, person: Person) -> Option<QueuePlace> {
         let mut taken = self.taken();
         let is_free = taken.len() < self.count && taken.insert(person);
-        is_free.then(|| Place { places: Arc::clone(self), person })
+        is_free.then(|| QueuePlace { places: Arc::clone(self), person })
     }
 
     fn taken(&self) -> MutexGuard<'_, HashSet<Person>> {
@@ -37,7 +37,7 @@ impl Places {
     }
 }
 
-impl Drop for Place {
+impl Drop for QueuePlace {
     fn drop(&mut self) {
         self.places.taken().remove(&self.person);
         self.places.freed.notify_one();

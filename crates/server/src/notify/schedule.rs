@@ -55,7 +55,7 @@ pub(super) struct TurnTime {
 
 /// The result of a look at a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Step {
+pub(super) enum NoticeStep {
     /// This notice is sent. Afterward this many are sent or left out, and the next look is then.
     Send { kind: NoticeKind, sent: u64, next_ms: Option<u64> },
     /// Nothing is due, and the next look is then.
@@ -77,9 +77,9 @@ impl TurnTime {
 
     /// Returns what to do about a turn after this many notices. If several are due, because no server
     /// ran or the person was at the table, only the latest is sent.
-    pub(super) fn step(&self, sent: u64, now_ms: u64) -> Step {
+    pub(super) fn step(&self, sent: u64, now_ms: u64) -> NoticeStep {
         if self.deadline_ms.is_some_and(|deadline_ms| deadline_ms <= now_ms) {
-            return Step::Over;
+            return NoticeStep::Over;
         }
         let (reminders, left_ms) = match self.reminders() {
             Some((reminders, left_ms)) => (reminders.to_vec(), left_ms),
@@ -93,14 +93,14 @@ impl TurnTime {
         let is_due =
             |&&(kind, due_ms): &&(NoticeKind, u64)| kind == NoticeKind::First || due_ms <= now_ms;
         let Some(&(kind, _)) = ahead.iter().rfind(is_due) else {
-            return Step::Wait { next_ms: ahead.first().map(|(_, due_ms)| *due_ms) };
+            return NoticeStep::Wait { next_ms: ahead.first().map(|(_, due_ms)| *due_ms) };
         };
         // A reminder that would follow almost immediately is left out.
         let is_late = |due_ms: u64| due_ms >= now_ms.saturating_add(left_ms);
         let next = ahead.iter().find(|(other, due_ms)| *other > kind && is_late(*due_ms));
         let sent = next.map_or(NoticeKind::Last, |(next, _)| *next).number();
         let sent = if next.is_some() { sent - 1 } else { sent };
-        Step::Send { kind, sent, next_ms: next.map(|(_, due_ms)| *due_ms) }
+        NoticeStep::Send { kind, sent, next_ms: next.map(|(_, due_ms)| *due_ms) }
     }
 }
 
@@ -119,8 +119,8 @@ mod tests {
         1_000 * HOUR_MS + minutes * 60_000
     }
 
-    fn send(kind: NoticeKind, sent: u64, next_ms: Option<u64>) -> Step {
-        Step::Send { kind, sent, next_ms }
+    fn send(kind: NoticeKind, sent: u64, next_ms: Option<u64>) -> NoticeStep {
+        NoticeStep::Send { kind, sent, next_ms }
     }
 
     #[test]
@@ -128,11 +128,11 @@ mod tests {
         let turn = turn(72);
         let (half, last) = (after(36 * 60), after(63 * 60));
         assert_eq!(turn.step(0, after(1)), send(First, 1, Some(half)));
-        assert_eq!(turn.step(1, half - 1), Step::Wait { next_ms: Some(half) });
+        assert_eq!(turn.step(1, half - 1), NoticeStep::Wait { next_ms: Some(half) });
         assert_eq!(turn.step(1, half), send(HalfTime, 2, Some(last)));
-        assert_eq!(turn.step(2, last - 1), Step::Wait { next_ms: Some(last) });
+        assert_eq!(turn.step(2, last - 1), NoticeStep::Wait { next_ms: Some(last) });
         assert_eq!(turn.step(2, last), send(Last, 3, None));
-        assert_eq!(turn.step(3, last + 1), Step::Wait { next_ms: None });
+        assert_eq!(turn.step(3, last + 1), NoticeStep::Wait { next_ms: None });
     }
 
     #[test]
@@ -140,7 +140,7 @@ mod tests {
         let endless = TurnTime { begun_ms: 0, deadline_ms: None };
         for turn in [turn(11), endless] {
             assert_eq!(turn.step(0, after(1)), send(First, 3, None));
-            assert_eq!(turn.step(1, after(2)), Step::Wait { next_ms: None });
+            assert_eq!(turn.step(1, after(2)), NoticeStep::Wait { next_ms: None });
         }
         assert_eq!(turn(12).step(0, after(1)), send(First, 1, Some(after(6 * 60))));
         // Never less than an hour before the end, and never more than a day.
@@ -170,8 +170,8 @@ mod tests {
     #[test]
     fn a_turn_that_is_over_is_not_told() {
         for sent in 0..4 {
-            assert_eq!(turn(72).step(sent, after(72 * 60)), Step::Over);
-            assert_eq!(turn(1).step(sent, after(61)), Step::Over);
+            assert_eq!(turn(72).step(sent, after(72 * 60)), NoticeStep::Over);
+            assert_eq!(turn(1).step(sent, after(61)), NoticeStep::Over);
         }
     }
 

@@ -17,7 +17,7 @@ mod reader;
 mod row;
 mod writer;
 
-pub(crate) use parts::{Column, Kind, NUMBERS, PARTS, Part, TABLES};
+pub(crate) use parts::{BackupPart, Column, Kind, NUMBERS, PARTS, TABLES};
 pub use reader::{BackupProblem, BackupReader};
 pub use row::BackupRow;
 pub(crate) use row::{bytes, hex};

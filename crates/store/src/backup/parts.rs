@@ -3,7 +3,7 @@
 
 /// A part of a backup: a table of the database.
 #[derive(Debug)]
-pub(crate) struct Part {
+pub(crate) struct BackupPart {
     pub(crate) name: &'static str,
     /// The order in which its rows are read, so that no row refers to a later one.
     pub(crate) order: &'static str,
@@ -52,8 +52,8 @@ pub(crate) const NUMBERS: &str = "numbers";
 /// Everything that is kept, in the order in which it can be restored. Data that follows from it
 /// isn't in a backup: who sits at which table. Nor is data that ends with a process: who is
 /// connected.
-pub(crate) const PARTS: &[Part] = &[
-    Part {
+pub(crate) const PARTS: &[BackupPart] = &[
+    BackupPart {
         name: "persons",
         order: "id",
         columns: columns![
@@ -65,7 +65,7 @@ pub(crate) const PARTS: &[Part] = &[
         ],
         numbered: true,
     },
-    Part {
+    BackupPart {
         name: "sessions",
         order: "hash",
         columns: columns![
@@ -74,7 +74,7 @@ pub(crate) const PARTS: &[Part] = &[
         ],
         numbered: false,
     },
-    Part {
+    BackupPart {
         name: "links",
         order: "hash",
         columns: columns![
@@ -82,7 +82,7 @@ pub(crate) const PARTS: &[Part] = &[
         ],
         numbered: false,
     },
-    Part {
+    BackupPart {
         name: TABLES,
         order: "id",
         columns: columns![
@@ -94,19 +94,19 @@ pub(crate) const PARTS: &[Part] = &[
         ],
         numbered: false,
     },
-    Part {
+    BackupPart {
         name: "notices",
         order: "table_id, person",
         columns: columns![person Number, table_id Text, answers Number],
         numbered: false,
     },
-    Part {
+    BackupPart {
         name: "results",
         order: "table_id",
         columns: columns![table_id Text, game Text, ended_ms Number, moves Number, rated Flag],
         numbered: false,
     },
-    Part {
+    BackupPart {
         name: "seat_results",
         order: "table_id, seat",
         columns: columns![
@@ -116,13 +116,13 @@ pub(crate) const PARTS: &[Part] = &[
         ],
         numbered: false,
     },
-    Part {
+    BackupPart {
         name: "ratings",
         order: "game, person",
         columns: columns![game Text, person Number, mean Real, deviation Real, games Number],
         numbered: false,
     },
-    Part {
+    BackupPart {
         name: "meetings",
         order: "game, person, opponent",
         columns: columns![
@@ -130,13 +130,13 @@ pub(crate) const PARTS: &[Part] = &[
         ],
         numbered: false,
     },
-    Part {
+    BackupPart {
         name: "records",
         order: "id",
         columns: columns![id Text, person Number, game Text, record Text, created_ms Number],
         numbered: false,
     },
-    Part {
+    BackupPart {
         name: "reports",
         order: "id",
         columns: columns![
@@ -145,7 +145,7 @@ pub(crate) const PARTS: &[Part] = &[
         ],
         numbered: true,
     },
-    Part {
+    BackupPart {
         name: "audit",
         order: "id",
         columns: columns![
@@ -154,12 +154,17 @@ pub(crate) const PARTS: &[Part] = &[
         numbered: true,
     },
     // The time at which a server last ran, since clocks haven't run since then.
-    Part {
+    BackupPart {
         name: "processes",
         order: "process",
         columns: columns![process Number, beat_ms Number, clock_ms Number],
         numbered: false,
     },
     // This isn't a table of the database, but its counters for numbered rows.
-    Part { name: NUMBERS, order: "", columns: columns![part Text, last Number], numbered: false },
+    BackupPart {
+        name: NUMBERS,
+        order: "",
+        columns: columns![part Text, last Number],
+        numbered: false,
+    },
 ];

@@ -1,7 +1,7 @@
 //! Reads a backup file, and refuses files that aren't a backup, or are newer, truncated or changed.
 
 use super::parts::{LINES, TABLES};
-use super::{BackupCounts, BackupRow, FORMAT, Kind, PARTS, Part};
+use super::{BackupCounts, BackupPart, BackupRow, FORMAT, Kind, PARTS};
 use serde_json::Value;
 use std::fmt;
 use std::io::{BufRead, Read};
@@ -60,7 +60,7 @@ pub struct BackupReader<R> {
     line: u64,
     /// The version of its schema.
     schema: i64,
-    part: Option<(&'static Part, Arc<[&'static str]>)>,
+    part: Option<(&'static BackupPart, Arc<[&'static str]>)>,
     counts: BackupCounts,
     is_over: bool,
 }

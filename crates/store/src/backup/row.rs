@@ -1,6 +1,6 @@
 //! One row of a backup.
 
-use super::parts::{LINES, Part, TABLES};
+use super::parts::{BackupPart, LINES, TABLES};
 use crate::fail::{self, LINE_END, count};
 use crate::notices::carried;
 use crate::{Append, SeatSummary, StoreError, StoredTable, Summary, TableRow};
@@ -28,7 +28,11 @@ impl BackupRow {
         self.part
     }
 
-    pub(crate) fn of(part: &Part, columns: Arc<[&'static str]>, values: Vec<Value>) -> BackupRow {
+    pub(crate) fn of(
+        part: &BackupPart,
+        columns: Arc<[&'static str]>,
+        values: Vec<Value>,
+    ) -> BackupRow {
         BackupRow { part: part.name, schema: super::schema(), columns, values }
     }
 

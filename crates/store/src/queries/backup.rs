@@ -3,7 +3,8 @@
 use super::super::snapshot;
 use super::{Conn, Db, Row, sql, tables};
 use crate::backup::{
-    BackupError, BackupRow, Column, Kind, NUMBERS, PARTS, Part, Rows, TABLES, Visit, bytes, hex,
+    BackupError, BackupPart, BackupRow, Column, Kind, NUMBERS, PARTS, Rows, TABLES, Visit, bytes,
+    hex,
 };
 use crate::{Append, StoreError, Summary, fail};
 use futures_util::TryStreamExt;
@@ -47,7 +48,7 @@ fn names(columns: &[&'static Column]) -> Arc<[&'static str]> {
 
 async fn read_part(
     conn: &mut Conn,
-    part: &Part,
+    part: &BackupPart,
     columns: &[&'static Column],
     visit: Visit<'_>,
 ) -> Result<(), BackupError> {
@@ -62,7 +63,7 @@ async fn read_part(
 
 async fn read_tables(
     conn: &mut Conn,
-    part: &Part,
+    part: &BackupPart,
     columns: &[&'static Column],
     unsorted: Unsorted<'_>,
     visit: Visit<'_>,
@@ -89,7 +90,11 @@ async fn read_tables(
 
 /// Reads the last number assigned in each part, so that no one gets the number of a person who has
 /// left.
-async fn read_numbers(conn: &mut Conn, part: &Part, visit: Visit<'_>) -> Result<(), BackupError> {
+async fn read_numbers(
+    conn: &mut Conn,
+    part: &BackupPart,
+    visit: Visit<'_>,
+) -> Result<(), BackupError> {
     let columns: Arc<[&'static str]> = part.columns.iter().map(|column| column.name).collect();
     for numbered in PARTS.iter().filter(|part| part.numbered) {
         let last = snapshot::last_number(conn, numbered.name).await.map_err(fail::meaning)?;

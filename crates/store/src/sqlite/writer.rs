@@ -33,13 +33,13 @@ pub(super) struct Writer {
     /// The heads of tables with recent appends. No one else writes, so they stay correct.
     known: HashMap<TableId, TableHead>,
     /// The open transaction.
-    open: Option<Group>,
+    open: Option<SharedTransaction>,
     /// Keeps other processes out as long as the connection exists.
     _lock: Lock,
 }
 
 /// A transaction shared by many writers.
-struct Group {
+struct SharedTransaction {
     outcome: watch::Sender<Outcome>,
     /// Whether the transaction has certainly begun; the writer that opened it may have given up
     /// before.
@@ -106,13 +106,13 @@ impl Writer {
     }
 
     /// Opens a transaction, or joins the open one.
-    async fn join(&mut self) -> Result<&mut Group, StoreError> {
+    async fn join(&mut self) -> Result<&mut SharedTransaction, StoreError> {
         self.clean().await;
         if self.open.is_none() {
             let (outcome, _) = watch::channel(None);
             let changes = Vec::new();
             let changes_kept = 0;
-            self.open = Some(Group {
+            self.open = Some(SharedTransaction {
                 outcome,
                 begun: false,
                 inside: Inside::Nothing,

@@ -9,14 +9,14 @@ use texts::terminal::{Ui, ui};
 use texts::{Lang, Names};
 
 /// The actions and gains of one player, in order.
-struct Part {
+struct SeatActions {
     seat: Seat,
     words: Vec<String>,
 }
 
 /// Returns one line for each player who did or received anything, the person's own last.
 pub fn since(lang: Lang, names: &Names, me: Seat, events: &[&Event]) -> Vec<String> {
-    let mut parts: Vec<Part> = Vec::new();
+    let mut parts: Vec<SeatActions> = Vec::new();
     let mut moons = 0;
     let mut acted = false;
     for event in events {
@@ -44,14 +44,15 @@ pub fn since(lang: Lang, names: &Names, me: Seat, events: &[&Event]) -> Vec<Stri
         acted |= seat != me;
         match parts.iter_mut().find(|part| part.seat == seat) {
             Some(part) => part.words.push(words),
-            None => parts.push(Part { seat, words: vec![words] }),
+            None => parts.push(SeatActions { seat, words: vec![words] }),
         }
     }
     if !acted {
         return Vec::new();
     }
     parts.sort_by_key(|part| part.seat == me);
-    let line = |part: &Part| format!("{}: {}", names.of(lang, part.seat), part.words.join(" "));
+    let line =
+        |part: &SeatActions| format!("{}: {}", names.of(lang, part.seat), part.words.join(" "));
     let mut lines: Vec<String> = parts.iter().map(line).collect();
     if moons > 0 {
         lines.push(ui(lang, Ui::MoonsRose { moons }));

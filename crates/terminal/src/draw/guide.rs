@@ -26,7 +26,7 @@ pub fn lines<G: Picture>(
     theme: Theme,
     columns: usize,
 ) -> Vec<Line<'static>> {
-    let mut page = Page { lang, theme, columns, lines: Vec::new() };
+    let mut page = PageWriter { lang, theme, columns, lines: Vec::new() };
     page.blocks::<G>(&guide.blocks);
     page.lines
 }
@@ -43,14 +43,14 @@ pub fn plain_lines<G: Picture>(guide: &Guide, lang: Lang, columns: usize) -> Vec
 }
 
 /// Lines being written.
-struct Page {
+struct PageWriter {
     lang: Lang,
     theme: Theme,
     columns: usize,
     lines: Vec<Line<'static>>,
 }
 
-impl Page {
+impl PageWriter {
     fn blocks<G: Picture>(&mut self, blocks: &[Block]) {
         for block in blocks {
             if !self.lines.is_empty() {
@@ -78,8 +78,11 @@ impl Page {
             Block::Table(rows) => self.rows(rows),
             Block::Figure(figure) => self.figure::<G>(figure),
             Block::Example(inside) => {
-                let mut page =
-                    Page { columns: self.columns.saturating_sub(2), lines: Vec::new(), ..*self };
+                let mut page = PageWriter {
+                    columns: self.columns.saturating_sub(2),
+                    lines: Vec::new(),
+                    ..*self
+                };
                 page.blocks::<G>(inside);
                 self.lines.extend(page.lines.into_iter().map(|line| {
                     let mut spans = vec![Span::styled(EXAMPLE, theme.faint())];

@@ -101,7 +101,7 @@ impl Regions {
         let side = Rect { x: middle, y: body.y, width: columns.1, height: body.height };
         // Where the question crosses the screen, the players end above it and the log begins below.
         let crossing = if is_three || is_large { None } else { Some(question) };
-        let side_parts = Side::of(side, needs, crossing, is_three);
+        let side_parts = SideColumn::of(side, needs, crossing, is_three);
         let log = if is_three {
             Rect { x: middle + columns.1 + 1, width: columns.2, ..side }
         } else {
@@ -137,19 +137,19 @@ impl Regions {
 }
 
 /// The parts of the column beside the board.
-struct Side {
+struct SideColumn {
     players: Rect,
     beside: Option<Rect>,
     log: Rect,
 }
 
-impl Side {
-    fn of(side: Rect, needs: Needs, crossing: Option<Rect>, is_three: bool) -> Side {
+impl SideColumn {
+    fn of(side: Rect, needs: Needs, crossing: Option<Rect>, is_three: bool) -> SideColumn {
         if let Some(question) = crossing {
             let players = Rect { height: question.y - side.y, ..side };
             let log =
                 Rect { y: question.bottom(), height: side.bottom() - question.bottom(), ..side };
-            return Side { players, beside: None, log };
+            return SideColumn { players, beside: None, log };
         }
         let log_min = if is_three { 0 } else { 10 };
         let players = Rect { height: needs.players.min(side.height - log_min), ..side };
@@ -162,7 +162,7 @@ impl Side {
         let used = players.height + if has_beside { beside_lines } else { 0 };
         let log =
             Rect { y: side.y + used + 1, height: side.height.saturating_sub(used + 1), ..side };
-        Side { players, beside: has_beside.then_some(beside), log }
+        SideColumn { players, beside: has_beside.then_some(beside), log }
     }
 }
 

@@ -12,12 +12,12 @@ use std::path::{Path, PathBuf};
 #[derive(Debug)]
 pub struct Keeper {
     path: PathBuf,
-    state: State,
+    state: KeeperState,
     secrecy: Secrecy,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum State {
+enum KeeperState {
     /// Nothing was written yet.
     New,
     /// The file holds everything that was handed over.
@@ -53,20 +53,22 @@ impl Keeper {
     pub fn create(path: &Path) -> Result<Keeper, FileExistsError> {
         match fs::symlink_metadata(path) {
             Ok(_) => Err(FileExistsError),
-            Err(_) => {
-                Ok(Keeper { path: path.to_owned(), state: State::New, secrecy: Secrecy::Open })
-            }
+            Err(_) => Ok(Keeper {
+                path: path.to_owned(),
+                state: KeeperState::New,
+                secrecy: Secrecy::Open,
+            }),
         }
     }
 
     /// Creates a keeper for a file that holds exactly what was played so far.
     pub fn go_on(path: &Path) -> Keeper {
-        Keeper { path: path.to_owned(), state: State::Whole, secrecy: Secrecy::Open }
+        Keeper { path: path.to_owned(), state: KeeperState::Whole, secrecy: Secrecy::Open }
     }
 
     /// Creates a keeper for a file that only the player can read. Its contents are replaced.
     pub fn secretly(path: PathBuf) -> Keeper {
-        Keeper { path, state: State::New, secrecy: Secrecy::Secret }
+        Keeper { path, state: KeeperState::New, secrecy: Secrecy::Secret }
     }
 
     /// Returns the path of the record.
@@ -76,15 +78,15 @@ impl Keeper {
 
     /// Returns `true` if the file holds everything that was handed over, as far as is known.
     pub fn is_whole(&self) -> bool {
-        self.state == State::Whole
+        self.state == KeeperState::Whole
     }
 
     /// Adds lines, or writes the whole text if the file may lack earlier ones.
     pub fn add(&mut self, lines: &str, whole: impl FnOnce() -> String) -> Option<WriteReport> {
         match self.state {
-            State::Whole if lines.is_empty() => None,
-            State::Whole => self.written(append(&self.path, lines)),
-            State::New | State::Failed => self.replace(&whole()),
+            KeeperState::Whole if lines.is_empty() => None,
+            KeeperState::Whole => self.written(append(&self.path, lines)),
+            KeeperState::New | KeeperState::Failed => self.replace(&whole()),
         }
     }
 
@@ -97,11 +99,11 @@ impl Keeper {
         let before = self.state;
         match written {
             Ok(()) => {
-                self.state = State::Whole;
-                (before == State::Failed).then_some(WriteReport::Again)
+                self.state = KeeperState::Whole;
+                (before == KeeperState::Failed).then_some(WriteReport::Again)
             }
             Err(error) => {
-                self.state = State::Failed;
+                self.state = KeeperState::Failed;
                 Some(WriteReport::Failed(error))
             }
         }

@@ -32,30 +32,30 @@ const IN_A_ROW: f64 = 0.45;
 
 /// A part of a sound. Start and length are in seconds.
 #[derive(Clone, Copy)]
-enum Part {
+enum SoundPart {
     /// Noise around a pitch: the narrower, the more it rings.
     Noise { pitch: f32, narrow: f32, start: f64, length: f64, loud: f32 },
     /// A tone that slides from a pitch to another.
     Tone { from: f32, to: f32, start: f64, length: f64, loud: f32 },
 }
 
-const fn knock(pitch: f32, start: f64, loud: f32) -> Part {
-    Part::Noise { pitch, narrow: 3.0, start, length: 0.035, loud }
+const fn knock(pitch: f32, start: f64, loud: f32) -> SoundPart {
+    SoundPart::Noise { pitch, narrow: 3.0, start, length: 0.035, loud }
 }
 
-const fn breath(pitch: f32, start: f64, length: f64, loud: f32) -> Part {
-    Part::Noise { pitch, narrow: 0.8, start, length, loud }
+const fn breath(pitch: f32, start: f64, length: f64, loud: f32) -> SoundPart {
+    SoundPart::Noise { pitch, narrow: 0.8, start, length, loud }
 }
 
-const fn tone(pitch: f32, start: f64, length: f64, loud: f32) -> Part {
-    Part::Tone { from: pitch, to: pitch, start, length, loud }
+const fn tone(pitch: f32, start: f64, length: f64, loud: f32) -> SoundPart {
+    SoundPart::Tone { from: pitch, to: pitch, start, length, loud }
 }
 
-const fn slide(from: f32, to: f32, start: f64, length: f64, loud: f32) -> Part {
-    Part::Tone { from, to, start, length, loud }
+const fn slide(from: f32, to: f32, start: f64, length: f64, loud: f32) -> SoundPart {
+    SoundPart::Tone { from, to, start, length, loud }
 }
 
-fn parts(sound: Sound) -> &'static [Part] {
+fn parts(sound: Sound) -> &'static [SoundPart] {
     match sound {
         Sound::Drop => const { &[knock(2600.0, 0.0, 0.5), slide(210.0, 150.0, 0.0, 0.07, 0.25)] },
         Sound::Take => const { &[breath(3400.0, 0.0, 0.07, 0.12), knock(1500.0, 0.05, 0.22)] },
@@ -175,9 +175,9 @@ impl Room {
         2f32.powf(count as f32 / 9.0)
     }
 
-    fn sound(&self, part: Part, vary: f32) -> Result<(), JsValue> {
+    fn sound(&self, part: SoundPart, vary: f32) -> Result<(), JsValue> {
         match part {
-            Part::Noise { pitch, narrow, start, length, loud } => {
+            SoundPart::Noise { pitch, narrow, start, length, loud } => {
                 let begin = self.context.current_time() + start;
                 let source = self.context.create_buffer_source()?;
                 source.set_buffer(Some(&self.noise));
@@ -189,7 +189,7 @@ impl Room {
                 source.connect_with_audio_node(&filter)?;
                 self.heard(&source, &filter, begin, length, loud)
             }
-            Part::Tone { from, to, start, length, loud } => {
+            SoundPart::Tone { from, to, start, length, loud } => {
                 let begin = self.context.current_time() + start;
                 let voice = self.context.create_oscillator()?;
                 voice.set_type(OscillatorType::Sine);

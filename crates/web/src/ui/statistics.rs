@@ -76,7 +76,7 @@ fn table(app: App, rows: AnyView, (played, won): (usize, usize)) -> AnyView {
 }
 
 fn line(lang: Lang, row: &StatisticsRow) -> impl IntoView + use<> {
-    let title = game::visit(&row.game, Title(lang)).unwrap_or(row.game.clone());
+    let title = game::visit(&row.game, GameTitle(lang)).unwrap_or(row.game.clone());
     let against = match &row.against {
         Some(word) => level(lang, word),
         None => say_flow(lang, &FlowMsg::People),
@@ -98,9 +98,9 @@ fn share(part: usize, all: usize) -> String {
     format!("{part} ({percent}\u{202f}%)")
 }
 
-struct Title(Lang);
+struct GameTitle(Lang);
 
-impl Visit for Title {
+impl Visit for GameTitle {
     type Output = String;
 
     fn visit<G: Drawn>(self) -> String {

@@ -76,7 +76,7 @@ fn bot<G: Insight>(name: &str, seed: u64) -> Result<Box<dyn Bot<G> + Send>, Unkn
 }
 
 /// The engine's knowledge of a game: all of it, or the view of one seat.
-enum Position<G: Registered> {
+enum KnownGame<G: Registered> {
     Whole(Journal<G>),
     Seen(G::View),
 }
@@ -100,7 +100,7 @@ pub(super) fn start<G: Registered>(
         let told = problems.iter().map(|problem| G::setup_problem(lang, problem));
         told.collect::<Vec<_>>().join(" ")
     })?;
-    Ok(Box::new(Position::Whole(journal)))
+    Ok(Box::new(KnownGame::Whole(journal)))
 }
 
 /// The position that a record leads to. It may be of a game that is not over.
@@ -112,26 +112,26 @@ pub(super) fn record<G: Registered>(text: &str, lang: Lang) -> Result<Box<dyn Se
     let journal = record
         .replay(&mut ())
         .map_err(|why| texts::record::replay_problem(lang, &why, &record, illegal, setup))?;
-    Ok(Box::new(Position::Whole(journal)))
+    Ok(Box::new(KnownGame::Whole(journal)))
 }
 
 /// Creates a game from the view of one seat.
 pub(super) fn viewed<G: Registered>(json: &str) -> Result<Box<dyn Seated>, String> {
     let view: G::View = serde_json::from_str(json).map_err(|why| why.to_string())?;
-    Ok(Box::new(Position::<G>::Seen(view)))
+    Ok(Box::new(KnownGame::<G>::Seen(view)))
 }
 
-impl<G: Registered> Position<G> {
+impl<G: Registered> KnownGame<G> {
     /// The position, or one that shows the same to the seat that looks.
     fn now(&self) -> G {
         match self {
-            Position::Whole(journal) => journal.now().clone(),
-            Position::Seen(view) => G::imagine(view, &mut Quick::new(0)),
+            KnownGame::Whole(journal) => journal.now().clone(),
+            KnownGame::Seen(view) => G::imagine(view, &mut Quick::new(0)),
         }
     }
 }
 
-impl<G: Registered> Seated for Position<G> {
+impl<G: Registered> Seated for KnownGame<G> {
     fn position(&self) -> String {
         let now = self.now();
         let game = G::NAME;
@@ -148,7 +148,7 @@ impl<G: Registered> Seated for Position<G> {
     }
 
     fn play(&mut self, step: &str, lang: Lang) -> Result<(), String> {
-        let Position::Whole(journal) = self else {
+        let KnownGame::Whole(journal) = self else {
             return Err(bots_message(lang, &BotsMessage::EngineOnlySeen));
         };
         // `?` makes the engine draw a random result, with the probabilities of the rules.
@@ -177,8 +177,8 @@ impl<G: Registered> Seated for Position<G> {
 
     fn view(&self, viewer: &str) -> Option<String> {
         let json = match self {
-            Position::Seen(view) => serde_json::to_string(view),
-            Position::Whole(journal) => {
+            KnownGame::Seen(view) => serde_json::to_string(view),
+            KnownGame::Whole(journal) => {
                 let now = journal.now();
                 let seat = || viewer.parse::<u8>().ok().filter(|seat| *seat < now.players());
                 let viewer = match viewer {
@@ -216,8 +216,8 @@ impl<G: Registered> Seated for Position<G> {
         let told: Vec<G::Move> = given.iter().filter_map(|text| text.parse().ok()).collect();
         let legal = if told.is_empty() { listed_moves(&now) } else { told };
         let view = match self {
-            Position::Whole(_) => now.view(Viewer::Seat(seat)),
-            Position::Seen(view) => view.clone(),
+            KnownGame::Whole(_) => now.view(Viewer::Seat(seat)),
+            KnownGame::Seen(view) => view.clone(),
         };
         let mut bot = bot::<G>(&thinking.bot(set), seed).map_err(|why| why.to_string())?;
         if thinking == Thinking::AsSet {

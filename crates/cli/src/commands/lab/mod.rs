@@ -75,13 +75,13 @@ trait Studied: games::Registered + lab::subject::Subject {}
 impl<G: games::Registered + lab::subject::Subject> Studied for G {}
 
 /// Something to do with a game that is known only when a file is read.
-trait Visit {
+trait WithStudied {
     /// Does it for this game.
     fn visit<G: Studied>(self) -> Result<(), CommandError>;
 }
 
 /// Does something with the game of this name.
-fn of_game(name: &str, lang: Lang, visit: impl Visit) -> Result<(), CommandError> {
+fn of_game(name: &str, lang: Lang, visit: impl WithStudied) -> Result<(), CommandError> {
     games::with_game!(name, G => visit.visit::<G>())
         .unwrap_or_else(|| Err(problems::no_game(name, lang)))
 }

@@ -10,7 +10,7 @@ use lab::balance::TargetProblem;
 use lab::data::DataProblem;
 use lab::plan::PlanProblem;
 use lab::run::RunProblem;
-use lab::study::{Question, VariantProblem};
+use lab::study::{PlanQuestion, VariantProblem};
 use std::path::Path;
 use texts::Lang;
 use texts::cli::{Message, message};
@@ -36,7 +36,7 @@ pub(super) fn misread(why: &str, file: &str, lang: Lang) -> CommandError {
 
 fn plan_sentence<G: Studied>(problem: &PlanProblem, lang: Lang) -> String {
     let known = games::NAMES.join(", ");
-    let questions = Question::ALL.map(Question::word).join(", ");
+    let questions = PlanQuestion::ALL.map(PlanQuestion::word).join(", ");
     let say = |what: LabMessage| lab_message(lang, &what);
     match problem {
         PlanProblem::Misread(why) => say(LabMessage::Misread { why }),

@@ -1,6 +1,6 @@
 //! `emberwake lab run`: plays the games of a plan, with progress, until done or stopped.
 
-use super::{Studied, Visit, folder_of, of_game, problems};
+use super::{Studied, WithStudied, folder_of, of_game, problems};
 use crate::command_error::CommandError;
 use crate::context::Context;
 use crate::files;
@@ -44,7 +44,7 @@ struct Play<'a> {
     context: &'a mut Context,
 }
 
-impl Visit for Play<'_> {
+impl WithStudied for Play<'_> {
     fn visit<G: Studied>(self) -> Result<(), CommandError> {
         let Play { plan, file, name, out, threads, context } = self;
         let lang = context.lang;

@@ -1,6 +1,6 @@
 //! `emberwake lab report`, `compare`, `balance` and `record`: the results of studies.
 
-use super::{Studied, Visit, folder_of, of_game, problems};
+use super::{Studied, WithStudied, folder_of, of_game, problems};
 use crate::command_error::CommandError;
 use crate::context::Context;
 use crate::files::{self, Existing};
@@ -47,7 +47,7 @@ struct WriteReport<'a> {
     context: &'a mut Context,
 }
 
-impl Visit for WriteReport<'_> {
+impl WithStudied for WriteReport<'_> {
     fn visit<G: Studied>(self) -> Result<(), CommandError> {
         let WriteReport { folder, out, records, context } = self;
         let results = Results::read::<G>(&folder)
@@ -120,7 +120,7 @@ struct PrintRecord<'a> {
     context: &'a mut Context,
 }
 
-impl Visit for PrintRecord<'_> {
+impl WithStudied for PrintRecord<'_> {
     fn visit<G: Studied>(self) -> Result<(), CommandError> {
         let table = table_of::<G>(self.folder.study(), self.cell, self.game, self.context)?;
         self.context.text(table.record(self.game))
@@ -150,7 +150,7 @@ struct Compare<'a> {
     context: &'a mut Context,
 }
 
-impl Visit for Compare<'_> {
+impl WithStudied for Compare<'_> {
     fn visit<G: Studied>(self) -> Result<(), CommandError> {
         let Compare { folders, out, context } = self;
         let read = |folder: &Folder| {
@@ -215,7 +215,7 @@ struct Balance<'a> {
     context: &'a mut Context,
 }
 
-impl Visit for Balance<'_> {
+impl WithStudied for Balance<'_> {
     fn visit<G: Studied>(self) -> Result<(), CommandError> {
         let Balance { target, folder, name, out, threads, context } = self;
         let lang = context.lang;

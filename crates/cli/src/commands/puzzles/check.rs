@@ -32,7 +32,7 @@ pub struct CheckArguments {
 
 /// The result of a check, for programs.
 #[derive(Serialize)]
-struct Printed {
+struct CheckJson {
     file: String,
     game: &'static str,
     iterations: u32,
@@ -82,7 +82,7 @@ fn check<G: Puzzled + Offered>(
     }
     let iterations = arguments.iterations;
     if arguments.json {
-        return context.json(&Printed {
+        return context.json(&CheckJson {
             file: source.name.clone(),
             game: G::NAME,
             iterations,

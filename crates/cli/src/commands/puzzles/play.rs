@@ -53,7 +53,7 @@ fn play<G: Puzzled + Offered>(
     for puzzle in puzzles {
         let (game, seat) =
             puzzle.check().map_err(|problem| unreadable(source, &problem, context))?;
-        let asked = Asked { puzzle, game, seat, names: names(&puzzle.record, 0) };
+        let asked = OpenPuzzle { puzzle, game, seat, names: names(&puzzle.record, 0) };
         if !asked.ask(&mut typed, context)? {
             return Ok(());
         }
@@ -62,14 +62,14 @@ fn play<G: Puzzled + Offered>(
 }
 
 /// A puzzle that is being solved.
-struct Asked<'a, G: Puzzled> {
+struct OpenPuzzle<'a, G: Puzzled> {
     puzzle: &'a Puzzle<G>,
     game: G,
     seat: Seat,
     names: Names,
 }
 
-impl<G: Puzzled + Offered> Asked<'_, G> {
+impl<G: Puzzled + Offered> OpenPuzzle<'_, G> {
     fn told(&self, mv: &G::Move, context: &Context) -> String {
         self.game.describe_for(context.lang, mv, &self.names, Viewer::Seat(self.seat))
     }

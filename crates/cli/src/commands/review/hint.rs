@@ -45,7 +45,7 @@ pub fn run(arguments: HintArguments, context: &mut Context) -> Result<(), Comman
 }
 
 #[derive(Serialize)]
-struct Printed {
+struct HintJson {
     /// The number of steps of the record before the hint.
     line: usize,
     seat: u8,
@@ -109,7 +109,7 @@ fn hint_for<G: Offered + Reviewed>(
     });
     let moves: Vec<PrintedMove> = moves.collect();
     if arguments.json {
-        return context.json(&Printed { line, seat: seat.0, is_clear: hint.is_clear, moves });
+        return context.json(&HintJson { line, seat: seat.0, is_clear: hint.is_clear, moves });
     }
     context.line(context.bold(review_label(lang, ReviewLabel::Hint)))?;
     for (nth, one) in moves.iter().enumerate() {

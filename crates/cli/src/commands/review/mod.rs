@@ -192,7 +192,7 @@ struct Shown<'a, G: Offered> {
 
 /// A review as a program reads it.
 #[derive(Serialize)]
-struct Printed<'a> {
+struct ReviewJson<'a> {
     file: &'a str,
     #[serde(flatten)]
     review: &'a Review,
@@ -248,7 +248,7 @@ impl<G: Offered + Reviewed> Shown<'_, G> {
             preferred: told.preferred.as_deref(),
             why: &told.why,
         });
-        context.json(&Printed {
+        context.json(&ReviewJson {
             file: &source.name,
             review,
             tells_luck: review.tells_luck(),

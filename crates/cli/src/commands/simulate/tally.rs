@@ -18,14 +18,14 @@ pub struct Tally {
     shared: u64,
     turns: u64,
     decisions: u64,
-    seats: Vec<Side>,
-    bots: BTreeMap<String, Side>,
+    seats: Vec<SideResults>,
+    bots: BTreeMap<String, SideResults>,
     endings: BTreeMap<&'static str, u64>,
 }
 
 /// The results of a seat or a bot.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct Side {
+struct SideResults {
     games: u64,
     /// Victories in sixtieths: a shared one is divided, and up to six can share.
     sixtieths: u64,
@@ -36,7 +36,7 @@ struct Side {
 /// A victory, in the unit of [`Side::sixtieths`].
 const VICTORY: u64 = 60;
 
-impl Side {
+impl SideResults {
     fn add(&mut self, sixtieths: u64, points: &[i32]) {
         self.games += 1;
         self.sixtieths += sixtieths;
@@ -46,7 +46,7 @@ impl Side {
         }
     }
 
-    fn and(&mut self, other: &Side) {
+    fn and(&mut self, other: &SideResults) {
         self.games += other.games;
         self.sixtieths += other.sixtieths;
         self.points.resize(self.points.len().max(other.points.len()), 0);
@@ -65,7 +65,7 @@ impl Tally {
             shared: 0,
             turns: 0,
             decisions: 0,
-            seats: vec![Side::default(); players.into()],
+            seats: vec![SideResults::default(); players.into()],
             bots: BTreeMap::new(),
             endings: BTreeMap::new(),
         }
@@ -122,7 +122,7 @@ impl Tally {
 
     /// The sum as JSON.
     pub fn summary<G: Offered>(&self, series: &Series<G>) -> impl Serialize + use<G> {
-        let side = |side: &Side| SideSummary {
+        let side = |side: &SideResults| SideSummary {
             games: side.games,
             wins: Wins::of(side),
             mean_score: MeanScore::of::<G>(side),
@@ -183,7 +183,7 @@ impl Tally {
             let columns = G::columns(lang).into_iter().map(|(_, heading)| heading);
             words.map(|word| label(lang, word)).into_iter().chain(columns).collect::<Vec<_>>()
         };
-        let row = |name: String, side: &Side| {
+        let row = |name: String, side: &SideResults| {
             let wins = side.sixtieths as f64 / VICTORY as f64;
             let percent = format!("{:.1}", wins * 100.0 / side.games.max(1) as f64);
             let points = side.points.iter().map(|points| {
@@ -253,7 +253,7 @@ enum Wins {
 }
 
 impl Wins {
-    fn of(side: &Side) -> Wins {
+    fn of(side: &SideResults) -> Wins {
         match side.sixtieths % VICTORY {
             0 => Wins::Whole(side.sixtieths / VICTORY),
             _ => Wins::Shared(rounded(side.sixtieths as f64, VICTORY)),
@@ -275,7 +275,7 @@ enum MeanScore {
 }
 
 impl MeanScore {
-    fn of<G: Offered>(side: &Side) -> MeanScore {
+    fn of<G: Offered>(side: &SideResults) -> MeanScore {
         let mut points = side.points.clone();
         let columns = G::columns(texts::Lang::En);
         points.resize(columns.len(), 0);

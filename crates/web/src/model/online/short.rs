@@ -10,11 +10,11 @@ use wire::{Along, Followed, Form, ShortUpdate, TableId};
 /// The state kept for the tables that the page follows.
 #[derive(Debug, Default)]
 pub struct ShortUpdates {
-    tables: BTreeMap<TableId, Kept>,
+    tables: BTreeMap<TableId, KeptTexts>,
 }
 
 #[derive(Debug, Default)]
-struct Kept {
+struct KeptTexts {
     followed: Followed,
     /// Whether a fresh update didn't fit either, so that only full updates help.
     only_full: bool,

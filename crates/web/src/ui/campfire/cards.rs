@@ -13,7 +13,7 @@ use texts::web::{Msg, say};
 /// The signals that all cards share. Each card depends on these instead of the whole scene, so that
 /// a disc in the air concerns none of them.
 #[derive(Clone, Copy)]
-struct Shared {
+struct CardSignals {
     table: Table<Campfire>,
     /// The cards that can be chosen now.
     options: Memo<Vec<Facet>>,
@@ -23,8 +23,8 @@ struct Shared {
     mine: Memo<Option<SeatScene>>,
 }
 
-impl Shared {
-    fn of(table: Table<Campfire>) -> Shared {
+impl CardSignals {
+    fn of(table: Table<Campfire>) -> CardSignals {
         let open = Memo::new(move |_| table.asked_or_lesson());
         let options = Memo::new(move |_| {
             if open.get() { table.chooser.with(|chooser| chooser.options_at(0)) } else { vec![] }
@@ -36,14 +36,14 @@ impl Shared {
             let reader = reader.get()?;
             table.scene.with(|scene| scene.seats.get(reader.index()).cloned())
         });
-        Shared { table, options, picked, mine }
+        CardSignals { table, options, picked, mine }
     }
 }
 
 /// Draws all cards: a column for each legend, and the songs.
 pub fn cards(table: Table<Campfire>) -> impl IntoView {
     let app = table.app;
-    let shared = Shared::of(table);
+    let shared = CardSignals::of(table);
     let legends = Memo::new(move |_| table.scene.with(|scene| scene.legends));
     let all_songs = Memo::new(move |_| table.scene.with(|scene| scene.songs));
     let heads = Legend::ALL.map(|legend| {
@@ -61,12 +61,12 @@ pub fn cards(table: Table<Campfire>) -> impl IntoView {
     let rows = (0..CARDS_OF_A_LEGEND).map(|rank| {
         Legend::ALL.map(|legend| {
             let state = Memo::new(move |_| legends.with(|all| all[legend.index()][rank]));
-            card(shared, Which::Legend(legend), state)
+            card(shared, CardKind::Legend(legend), state)
         })
     });
     let songs = (0..SONGS).map(|rank| {
         let state = Memo::new(move |_| all_songs.with(|all| all[rank]));
-        card(shared, Which::Song, state)
+        card(shared, CardKind::Song, state)
     });
     view! {
         <h2>{move || app.say(Msg::Cards)}</h2>
@@ -170,17 +170,17 @@ pub fn writable(table: Table<Campfire>) -> Vec<Facet> {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Which {
+enum CardKind {
     Legend(Legend),
     Song,
 }
 
-fn card(shared: Shared, which: Which, state: Memo<CardState>) -> impl IntoView {
-    let Shared { table, options, picked, mine } = shared;
+fn card(shared: CardSignals, which: CardKind, state: Memo<CardState>) -> impl IntoView {
+    let CardSignals { table, options, picked, mine } = shared;
     let app = table.app;
     let facet = move || match which {
-        Which::Legend(legend) => Facet::Legend(legend, state.get().points),
-        Which::Song => Facet::Song(state.get().price),
+        CardKind::Legend(legend) => Facet::Legend(legend, state.get().points),
+        CardKind::Song => Facet::Song(state.get().price),
     };
     let can = Memo::new(move |_| {
         let facet = facet();
@@ -194,8 +194,8 @@ fn card(shared: Shared, which: Which, state: Memo<CardState>) -> impl IntoView {
             let mine = mine.as_ref()?;
             match which {
                 _ if owner.is_some() => None,
-                Which::Legend(legend) => legend_price(mine.legends[legend.index()], points),
-                Which::Song => song_price(mine.song, price),
+                CardKind::Legend(legend) => legend_price(mine.legends[legend.index()], points),
+                CardKind::Song => song_price(mine.song, price),
             }
         })
     });
@@ -203,8 +203,8 @@ fn card(shared: Shared, which: Which, state: Memo<CardState>) -> impl IntoView {
         let lang = app.lang.get();
         let CardState { price: full, points, owner } = state.get();
         let mut parts = vec![match which {
-            Which::Legend(legend) => format!("{} {points}", words::legend(lang, legend)),
-            Which::Song => say(lang, &Msg::Song { price: &full.to_string() }),
+            CardKind::Legend(legend) => format!("{} {points}", words::legend(lang, legend)),
+            CardKind::Song => say(lang, &Msg::Song { price: &full.to_string() }),
         }];
         if let Some(owner) = owner {
             parts.push(say(lang, &Msg::TakenBy { name: &table.actor(owner) }));
@@ -229,8 +229,8 @@ fn card(shared: Shared, which: Which, state: Memo<CardState>) -> impl IntoView {
         format!("<span class='face' aria-hidden='true'><b data-text='{points}'></b>{below}</span>")
     };
     let class = match which {
-        Which::Legend(legend) => format!("card c-{}", art::tile_word(Tile::Story(legend))),
-        Which::Song => "card c-song".to_owned(),
+        CardKind::Legend(legend) => format!("card c-{}", art::tile_word(Tile::Story(legend))),
+        CardKind::Song => "card c-song".to_owned(),
     };
     let testid = move || match facet() {
         Facet::Legend(legend, value) => format!("legend-{legend}-{value}"),

@@ -53,24 +53,24 @@ fn missing(app: App) -> AnyView {
 }
 
 /// A puzzle on the page.
-struct Asked<G: Drawn + Puzzled> {
+struct OpenPuzzle<G: Drawn + Puzzled> {
     app: App,
     table: Table<G>,
     solving: RwSignal<Solving<G>>,
 }
 
-impl<G: Drawn + Puzzled> Clone for Asked<G> {
+impl<G: Drawn + Puzzled> Clone for OpenPuzzle<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Drawn + Puzzled> Copy for Asked<G> {}
+impl<G: Drawn + Puzzled> Copy for OpenPuzzle<G> {}
 
 fn page<G: Drawn + Puzzled>(app: App, solving: Solving<G>) -> AnyView {
     let Ok(session) = solving.session() else { return lost(app, Msg::DamagedSave) };
     let table = Table::new(app, session, Purpose::Lesson);
-    let asked = Asked { app, table, solving: RwSignal::new(solving) };
+    let asked = OpenPuzzle { app, table, solving: RwSignal::new(solving) };
     asked.offer();
     // The table counts the moves that were confirmed and leaves it to us to play them.
     Effect::new(move || {
@@ -81,7 +81,7 @@ fn page<G: Drawn + Puzzled>(app: App, solving: Solving<G>) -> AnyView {
     asked.view()
 }
 
-impl<G: Drawn + Puzzled> Asked<G> {
+impl<G: Drawn + Puzzled> OpenPuzzle<G> {
     /// Offers all moves of the position.
     fn offer(self) {
         let chooser = self.table.session.with_untracked(|session| Chooser::new(session.now()));
@@ -184,7 +184,7 @@ impl<G: Drawn + Puzzled> Asked<G> {
     }
 
     fn view(self) -> AnyView {
-        let Asked { app, table, solving } = self;
+        let OpenPuzzle { app, table, solving } = self;
         let is_over = Memo::new(move |_| solving.with(|solving| solving.attempt().is_over()));
         let heading = move || {
             let lang = app.lang.get();
@@ -240,7 +240,7 @@ impl<G: Drawn + Puzzled> Asked<G> {
 
     /// Shows the answer, the reasons, the themes and the way to the next puzzle.
     fn solved(self) -> impl IntoView {
-        let Asked { app, table, solving } = self;
+        let OpenPuzzle { app, table, solving } = self;
         let told = move || {
             let lang = app.lang.get();
             let names = table.names();

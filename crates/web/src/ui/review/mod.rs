@@ -28,7 +28,7 @@ pub struct Beside<G: Drawn> {
     /// Goes to where this many lines are played.
     pub go: Callback<usize>,
     /// How far the review has come.
-    state: RwSignal<State>,
+    state: RwSignal<ReviewState>,
     /// Whose review it is.
     seat: RwSignal<Seat>,
     /// An earlier review that the record contains.
@@ -46,7 +46,7 @@ impl<G: Drawn> Copy for Beside<G> {}
 
 /// How far a review has come.
 #[derive(Clone)]
-enum State {
+enum ReviewState {
     /// Nobody has asked for one.
     Idle,
     /// It is being made: the part that is done, of all.
@@ -69,7 +69,7 @@ pub fn panel<G: Drawn>(table: Table<G>, at: Memo<usize>, go: Callback<usize>) ->
         table,
         at,
         go,
-        state: RwSignal::new(State::Idle),
+        state: RwSignal::new(ReviewState::Idle),
         seat: RwSignal::new(seat),
         kept: RwSignal::new(None),
         worker: StoredValue::new_local(worker),
@@ -84,10 +84,10 @@ pub fn panel<G: Drawn>(table: Table<G>, at: Memo<usize>, go: Callback<usize>) ->
     }
     beside.follow_language();
     let content = move || match beside.state.get() {
-        State::Idle => idle(beside).into_any(),
-        State::Busy(done, all) => busy(beside, done, all).into_any(),
-        State::Done(told, _) => done(beside, told).into_any(),
-        State::Problem(why) => view! {
+        ReviewState::Idle => idle(beside).into_any(),
+        ReviewState::Busy(done, all) => busy(beside, done, all).into_any(),
+        ReviewState::Done(told, _) => done(beside, told).into_any(),
+        ReviewState::Problem(why) => view! {
             <p class="refusal" role="alert" data-testid="review-problem">{why}</p>
             {idle(beside)}
         }
@@ -124,8 +124,8 @@ impl<G: Drawn> Beside<G> {
     fn ask(self, question: Question, then: impl FnOnce(Option<Answer>) + 'static) {
         let progress = move |done, all| {
             self.state.try_update(|state| {
-                if matches!(state, State::Busy(..)) {
-                    *state = State::Busy(done, all);
+                if matches!(state, ReviewState::Busy(..)) {
+                    *state = ReviewState::Busy(done, all);
                 }
             });
         };
@@ -147,7 +147,7 @@ impl<G: Drawn> Beside<G> {
         let question =
             self.table.session.with_untracked(|session| question::review(session, seat, lang));
         let Some(question) = question else { return };
-        self.state.set(State::Busy(0, 1));
+        self.state.set(ReviewState::Busy(0, 1));
         self.ask(question, move |answer| self.answered(answer, lang));
     }
 
@@ -156,10 +156,10 @@ impl<G: Drawn> Beside<G> {
         self.state.set(match answer {
             Some(Answer::Review(told)) => {
                 self.app().announcement.set(told.words.counts.clone());
-                State::Done(Arc::from(told), lang)
+                ReviewState::Done(Arc::from(told), lang)
             }
-            Some(Answer::Problem(why)) if !why.is_empty() => State::Problem(why),
-            _ => State::Problem(unreachable()),
+            Some(Answer::Problem(why)) if !why.is_empty() => ReviewState::Problem(why),
+            _ => ReviewState::Problem(unreachable()),
         });
         platform::keep_focus("review-heading");
     }
@@ -188,7 +188,7 @@ impl<G: Drawn> Beside<G> {
             if before.is_none_or(|before| before == lang) {
                 return lang;
             }
-            if let State::Done(told, said) = self.state.get_untracked()
+            if let ReviewState::Done(told, said) = self.state.get_untracked()
                 && said != lang
             {
                 let question = self.table.session.with_untracked(|session| {
