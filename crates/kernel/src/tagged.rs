@@ -23,17 +23,50 @@ pub fn read<'de, D: Deserializer<'de>, T>(
     from: D,
     read: impl FnOnce(Tagged) -> Result<T, JsonError>,
 ) -> Result<T, D::Error> {
+    read_with(tag, from, Strictness::Lenient, read)
+}
+
+/// Reads like [`read()`], but refuses fields next to a variant that has none. In variants with
+/// fields, `deny_unknown_fields` refuses the others.
+///
+/// # Errors
+///
+/// Returns the reason if the tag is missing, the fields don't fit, or there are more of them.
+pub fn read_strictly<'de, D: Deserializer<'de>, T>(
+    tag: &'static str,
+    from: D,
+    read: impl FnOnce(Tagged) -> Result<T, JsonError>,
+) -> Result<T, D::Error> {
+    read_with(tag, from, Strictness::Strict, read)
+}
+
+fn read_with<'de, D: Deserializer<'de>, T>(
+    tag: &'static str,
+    from: D,
+    strictness: Strictness,
+    read: impl FnOnce(Tagged) -> Result<T, JsonError>,
+) -> Result<T, D::Error> {
     let mut fields = Map::deserialize(from)?;
     match fields.remove(tag) {
-        Some(Value::String(name)) => read(Tagged { name, fields }).map_err(de::Error::custom),
+        Some(Value::String(name)) => {
+            read(Tagged { name, fields, strictness }).map_err(de::Error::custom)
+        }
         _ => Err(de::Error::missing_field(tag)),
     }
+}
+
+/// What to do with fields that a variant doesn't have.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Strictness {
+    Lenient,
+    Strict,
 }
 
 /// A deserializer for a tagged enum.
 pub struct Tagged {
     name: String,
     fields: Map<String, Value>,
+    strictness: Strictness,
 }
 
 impl<'de> Deserializer<'de> for Tagged {
@@ -59,22 +92,30 @@ impl<'de> EnumAccess<'de> for Tagged {
         seed: V,
     ) -> Result<(V::Value, Named), JsonError> {
         let variant = seed.deserialize(ValueReader(Value::String(self.name)))?;
-        Ok((variant, Named(self.fields)))
+        Ok((variant, Named { fields: self.fields, strictness: self.strictness }))
     }
 }
 
 /// The fields of a variant, once its name is known.
-pub struct Named(Map<String, Value>);
+pub struct Named {
+    fields: Map<String, Value>,
+    strictness: Strictness,
+}
 
 impl<'de> VariantAccess<'de> for Named {
     type Error = JsonError;
 
     fn unit_variant(self) -> Result<(), JsonError> {
-        Ok(())
+        match self.fields.keys().next() {
+            Some(field) if self.strictness == Strictness::Strict => {
+                Err(de::Error::unknown_field(field, &[]))
+            }
+            _ => Ok(()),
+        }
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, JsonError> {
-        seed.deserialize(ValueReader(Value::Object(self.0)))
+        seed.deserialize(ValueReader(Value::Object(self.fields)))
     }
 
     fn tuple_variant<V: Visitor<'de>>(
@@ -82,7 +123,7 @@ impl<'de> VariantAccess<'de> for Named {
         _length: usize,
         _visitor: V,
     ) -> Result<V::Value, JsonError> {
-        Err(ValueReader(Value::Object(self.0)).misfit())
+        Err(ValueReader(Value::Object(self.fields)).misfit())
     }
 
     fn struct_variant<V: Visitor<'de>>(
@@ -90,7 +131,7 @@ impl<'de> VariantAccess<'de> for Named {
         _fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, JsonError> {
-        visitor.visit_map(ValueReader(Value::Object(self.0)).fields()?)
+        visitor.visit_map(ValueReader(Value::Object(self.fields)).fields()?)
     }
 }
 

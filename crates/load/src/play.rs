@@ -3,6 +3,7 @@
 use crate::figures::Count;
 use crate::follow::{Follower, Glimpse, Position};
 use crate::{Address, Client, LoadProblem, Socket};
+use kernel::Seat;
 use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -57,10 +58,10 @@ impl Pair {
         for socket in &mut self.sockets {
             socket.say(&FromClient::Watch { table: table.clone(), since: 0, form }).await?;
         }
-        let nonce = || "11".repeat(32);
-        self.act(1, &table, Act::Sit { seat: 1 }).await?;
-        self.act(0, &table, Act::Ready { nonce: nonce() }).await?;
-        self.act(1, &table, Act::Ready { nonce: nonce() }).await?;
+        let nonce = [0x11; 32];
+        self.act(1, &table, Act::Sit { seat: Seat(1) }).await?;
+        self.act(0, &table, Act::Ready { nonce }).await?;
+        self.act(1, &table, Act::Ready { nonce }).await?;
         Ok(table)
     }
 

@@ -4,7 +4,7 @@
 
 use crate::clock::Clock;
 use crate::fair_queue::{FairLimits, FairQueue, Permit};
-use crate::hub::{Effort, Entry, Inner, Input, Playable, capped, effort};
+use crate::hub::{Effort, Entry, Inner, Playable, capped, effort};
 use crate::rate_limit::RateLimiter;
 use crate::settings::Settings;
 use ::bots::{Bot, BotConfig};
@@ -13,7 +13,7 @@ use std::any::Any;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-use table::{Level, Person};
+use table::{Event, Level, Person};
 use texts::Lang;
 
 /// How long a quick bot may take before another process assumes that this one is dead.
@@ -276,7 +276,7 @@ impl Inner {
         slot.bot_asked = slot.bot_asked.filter(|asked| *asked != answers);
         let Some((mv, bot)) = thought else { return };
         slot.kept_bot = Some((seat, bot));
-        let input = Input::BotMove { seat, answers, mv };
+        let input = Event::BotMove { seat, answers, mv };
         match self.run_locked(entry, &mut slot, &input, Lang::En).await {
             Ok(_) => {
                 self.metrics.bot_moves.inc();

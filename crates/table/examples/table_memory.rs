@@ -8,7 +8,7 @@ use campfire::Campfire;
 use dealer::{Quick, Seed};
 use kernel::{Game, Luck, Turn};
 use sea::Sea;
-use table::{By, Chair, Event, HostingOptions, Level, Opening, Person, Table};
+use table::{Act, By, Chair, Event, HostingOptions, Level, Opening, Person, Table};
 
 const TABLES: u64 = 2_000;
 /// The number of lines at which the games stop. A whole game has about 210 lines in Campfire, and
@@ -49,13 +49,13 @@ fn half_a_game<G: Game>(setup: G::Setup, players: u64, luck: u64) -> Table<G> {
     };
     let opened = Table::open(opening, Seed::from_number(luck), NOW_MS);
     let (mut table, _) = opened.unwrap_or_else(|_| panic!("the default is a game"));
-    let happens = |table: &mut Table<G>, event: Event<G>| {
+    let happens = |table: &mut Table<G>, event: Event<G::Move>| {
         table.handle(event, NOW_MS).unwrap_or_else(|_| panic!("it is allowed"));
     };
     for person in (1..=players).map(Person) {
-        happens(&mut table, Event::Ready { person, nonce: [1; 32] });
+        happens(&mut table, Event::act(person, Act::Ready { nonce: [1; 32] }));
     }
-    happens(&mut table, Event::Start { by: By::Host });
+    happens(&mut table, Event::act(By::Host, Act::Start));
     let mut luck = Quick::new(luck);
     while table.sequence() < LINES
         && let Turn::Seat(seat) = table.journal().now().turn()
@@ -64,7 +64,7 @@ fn half_a_game<G: Game>(setup: G::Setup, players: u64, luck: u64) -> Table<G> {
         let mv = legal[luck.below(legal.len() as u32) as usize];
         let person = Person(u64::from(seat.0) + 1);
         let answers = table.answers();
-        happens(&mut table, Event::Move { person, answers, mv });
+        happens(&mut table, Event::act(person, Act::Move { answers, mv }));
     }
     table
 }

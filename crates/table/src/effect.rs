@@ -4,7 +4,7 @@ use crate::calendar::Calendar;
 use crate::opening::Opening;
 use crate::{Absence, Level, Motion, Occupant, Person};
 use dealer::Nonce;
-use kernel::{Game, Seat, Turn, Viewer, tagged};
+use kernel::{Game, Seat, Turn, tagged};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A request of a table to its host. Effects must be carried out in order.
@@ -15,17 +15,6 @@ pub enum Effect<G: Game> {
     Commit {
         /// The sequence and text of each line, in order and without a gap to the lines before.
         lines: Vec<(u64, String)>,
-    },
-    /// Tell everyone who watches as this viewer ([`crate::Table::viewer_of`]).
-    Tell {
-        /// The viewer.
-        viewer: Viewer,
-        /// The news, as far as this viewer noticed it.
-        told: Vec<Told<G>>,
-        /// The viewer's knowledge of the game, if the position has changed.
-        view: Option<G::View>,
-        /// The state of the table.
-        status: Status,
     },
     /// Let a bot think and answer with [`crate::Event::BotMove`]. It gets the view of this seat and
     /// [`crate::Table::legal_moves`], never more.
@@ -268,7 +257,7 @@ pub struct VoteStatus {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum UndoNeeds {
-    /// None: [`crate::Event::Undo`].
+    /// None: [`crate::Act::Undo`].
     Nothing,
     /// The agreement of all persons: [`Motion::Undo`].
     Vote,

@@ -34,16 +34,20 @@
 //! let now_ms = 2_000;
 //! for event in [
 //!     Event::Connected { person: ann },
-//!     Event::Ready { person: ann, nonce: [0x11; 32] },
-//!     Event::Start { by: By::Person(ann) },
+//!     Event::act(ann, Act::Ready { nonce: [0x11; 32] }),
+//!     Event::act(ann, Act::Start),
 //! ] {
-//!     for effect in table.handle(event, now_ms).unwrap() {
+//!     let seen = table.sequence();
+//!     let handled = table.handle(event, now_ms).unwrap();
+//!     for effect in handled.effects {
 //!         match effect {
 //!             Effect::Commit { lines } => stored.extend(lines),
-//!             Effect::Tell { viewer, told, .. } => println!("{viewer:?} is told {told:?}"),
 //!             Effect::AskBot { .. } => println!("a bot is to think"),
 //!             other => println!("{other:?}"),
 //!         }
+//!     }
+//!     if handled.is_visible {
+//!         println!("Ann is told {:?}", table.since(seen, table.viewer_of(ann), now_ms));
 //!     }
 //! }
 //!
@@ -52,10 +56,10 @@
 //! let Turn::Seat(seat) = status.turn else { panic!("luck has fallen already") };
 //! let mv = table.legal_moves(seat)[0];
 //! let event = match seat {
-//!     Seat(0) => Event::Move { person: ann, answers: status.answers, mv },
+//!     Seat(0) => Event::act(ann, Act::Move { answers: status.answers, mv }),
 //!     seat => Event::BotMove { seat, answers: status.answers, mv },
 //! };
-//! for effect in table.handle(event.clone(), now_ms + 5_000).unwrap() {
+//! for effect in table.handle(event.clone(), now_ms + 5_000).unwrap().effects {
 //!     if let Effect::Commit { lines } = effect {
 //!         stored.extend(lines);
 //!     }
@@ -75,6 +79,8 @@
 //!   be told. If storing fails, the host drops the table and restores it from what is stored.
 //!   Sequences have no gaps, so a unique key on (table, sequence) keeps two hosts from running one
 //!   table.
+//! - It tells viewers what changed when [`Handled::is_visible`] says so: the table doesn't know who
+//!   looks, and what a view or a status costs is spent only on those who do.
 //! - It sends [`Event::Tick`] when [`Effect::WakeAt`] says so, or later, or more often.
 //! - It computes moves of bots after [`Effect::AskBot`] from [`Table::view`] and
 //!   [`Table::legal_moves`]. A bot that was overtaken by events gets a refusal and is asked again
@@ -102,7 +108,7 @@
 //! [`kernel::Game::view`] shows, never more. [`Table::since`] returns what was missed, for a seat's
 //! person or a spectator. No one receives the moves and outcomes themselves.
 //!
-//! **Undo.** A person can undo the last decision freely ([`Event::Undo`]) if the journal allows it
+//! **Undo.** A person can undo the last decision freely ([`Act::Undo`]) if the journal allows it
 //! (no random outcome and no other seat since), the person made it, and it revealed nothing: the
 //! table plays it on other positions that the seat had to consider possible and compares. Otherwise
 //! all persons must agree ([`Motion::Undo`]). The vote ends when someone moves; bots wait for it.
@@ -112,7 +118,7 @@
 //!
 //! **Clocks** run for persons only, never in a pause, and a move is one decision. When time runs
 //! out ([`OnTimeout`]), a bot takes the seat, to the end of the game or until the person comes back
-//! ([`Event::TakeBack`]). A person who comes back with an empty bank has [`GRACE_MS`]. The same
+//! ([`Act::TakeBack`]). A person who comes back with an empty bank has [`GRACE_MS`]. The same
 //! happens to persons who are absent when it is their turn ([`HostingOptions::away_ms`]). If only
 //! stand-in bots are left, they wait.
 //!
@@ -180,6 +186,7 @@
 //! A log that breaks off anywhere after `open` can be restored; [`Event::HostReturned`] then draws
 //! the random outcome that the last move was waiting for.
 
+mod act;
 mod calendar;
 mod clocks;
 mod effect;
@@ -207,6 +214,7 @@ mod text;
 mod time;
 mod vote;
 
+pub use act::Act;
 pub use clocks::GRACE_MS;
 pub use effect::{Effect, News, Phase, SeatStatus, Status, Told, UndoNeeds, VoteStatus};
 pub use error::TableError;

@@ -13,13 +13,19 @@ impl fmt::Display for Person {
     }
 }
 
-/// The one who asks for something that not everyone may do.
+/// The one who does something.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum By {
-    /// The program that runs the table, which may always do it.
+    /// The program that runs the table, which may do what the owner may, and has no seat.
     Host,
-    /// A person, who must be the owner of the table.
+    /// A person.
     Person(Person),
+}
+
+impl From<Person> for By {
+    fn from(person: Person) -> By {
+        By::Person(person)
+    }
 }
 
 /// The strength of a bot, as the name under which the host knows it, such as `easy` or

@@ -276,51 +276,6 @@ impl<G: Game> State<G> {
         again
     }
 
-    fn carry_out(
-        &mut self,
-        at_ms: u64,
-        logged: &LogEvent<G>,
-        events: &mut Vec<G::Event>,
-    ) -> Result<(), LogOrderError> {
-        match logged {
-            LogEvent::Sit { person, seat } => self.seat_person(*person, *seat),
-            LogEvent::Stand { person } => self.unseat(*person),
-            LogEvent::Chair { seat, level } => self.set_chair(*seat, level.as_deref().cloned()),
-            LogEvent::Kick { person } => self.kick(*person),
-            LogEvent::Ready { readiness } => {
-                self.set_nonce(readiness.person, Some(readiness.nonce))
-            }
-            LogEvent::Unready { person } => self.set_nonce(*person, None),
-            LogEvent::Start => self.begin(at_ms),
-            LogEvent::Move { seat, answers, mv } => {
-                self.play(at_ms, *seat, answers.sequence(), *mv, events)
-            }
-            LogEvent::Bot { seat, answers, mv } => {
-                self.play_bot(at_ms, *seat, answers.sequence(), *mv, events)
-            }
-            LogEvent::Luck { outcome } => self.let_fall(at_ms, *outcome, events),
-            LogEvent::Undo { seat, back_to, agreed } => self.undo(at_ms, *seat, *back_to, *agreed),
-            LogEvent::End { ranking } => self.end(&ranking.places),
-            LogEvent::Propose { person, motion } => self.open_vote(at_ms, *person, *motion),
-            LogEvent::Agree { person } => self.count_vote(*person),
-            LogEvent::Decline { .. } | LogEvent::Lapse => self.close_vote(at_ms),
-            LogEvent::Pause => self.pause(at_ms),
-            LogEvent::Resume => self.resume(at_ms),
-            LogEvent::AgreedEnd => self.agree_end(at_ms, events),
-            LogEvent::Rematch => self.agree_rematch(),
-            LogEvent::TimeOut { seat } => self.time_out(*seat),
-            LogEvent::Away { seat } => self.hand_over(*seat, Absence::Away),
-            LogEvent::HandOver { seat } => self.hand_over(*seat, Absence::Chosen),
-            LogEvent::TakeBack { seat } => self.take_back(at_ms, *seat),
-            LogEvent::Resign { seat } => self.resign(*seat),
-            LogEvent::Say { said } => self.count_line(said.person),
-            LogEvent::Mute { person } => self.set_muted(*person),
-            LogEvent::Unmute { person } => self.unset_muted(*person),
-            LogEvent::Clock | LogEvent::Outage { .. } => Ok(()),
-            LogEvent::Close => self.close(),
-        }
-    }
-
     /// Moves times that are in the future back, after the host's clock has jumped back.
     fn set_back(&mut self, now_ms: u64) {
         self.asked_ms = self.asked_ms.min(now_ms);
@@ -329,26 +284,6 @@ impl<G: Game> State<G> {
             vote.since_ms = vote.since_ms.min(now_ms);
         }
         self.failed.set_back(now_ms);
-    }
-
-    fn count_act(&mut self, logged: &LogEvent<G>) {
-        let person = match logged {
-            LogEvent::Sit { person, .. }
-            | LogEvent::Stand { person }
-            | LogEvent::Unready { person }
-            | LogEvent::Propose { person, .. }
-            | LogEvent::Agree { person }
-            | LogEvent::Decline { person } => Some(*person),
-            LogEvent::Ready { readiness } => Some(readiness.person),
-            LogEvent::Say { said } => Some(said.person),
-            LogEvent::Undo { seat, agreed: false, .. } | LogEvent::TakeBack { seat } => {
-                self.places[seat.index()].occupant.person()
-            }
-            _ => None,
-        };
-        if let Some(person) = person {
-            *self.acts.entry(person).or_default() += 1;
-        }
     }
 
     /// Returns the seat that is thinking, with the clock running.

@@ -26,10 +26,10 @@ pub struct Table<G: Game> {
     dealer: Option<Dealer<G>>,
 }
 
-/// The effects of an event, without the updates for viewers.
+/// The effects of an event.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Handled<G: Game> {
-    /// The work for the host, in this order. No [`Effect::Tell`] is among it.
+    /// The work for the host, in this order.
     pub effects: Vec<Effect<G>>,
     /// Whether viewers can see a difference.
     pub is_visible: bool,
@@ -53,8 +53,7 @@ impl<G: Game> Table<G> {
         now_ms: u64,
     ) -> Result<Opened<G>, Vec<OpenProblem<G>>> {
         let table = Table::of(opening, seed, now_ms.min(TIME_MS_MAX))?;
-        let mut effects = vec![Effect::Commit { lines: table.log() }];
-        effects.extend(table.tell(table.state.sequence(), now_ms));
+        let effects = vec![Effect::Commit { lines: table.log() }];
         Ok((table, effects))
     }
 
@@ -74,33 +73,14 @@ impl<G: Game> Table<G> {
     }
 
     /// Handles an event. If it is refused, nothing changes. If it is accepted, its effects must be
-    /// carried out in order.
+    /// carried out in order. If viewers can see a difference, the host asks for what those who look
+    /// need: [`Table::since`], or [`Table::told_since`], [`Table::view`] and [`Table::status`].
     ///
     /// `now_ms` is the host's clock, in milliseconds since 1970-01-01 UTC. It may jump: if it jumps
     /// back, no one is charged for time that hasn't passed, and times continue from there.
     pub fn handle(
         &mut self,
-        event: Event<G>,
-        now_ms: u64,
-    ) -> Result<Vec<Effect<G>>, TableError<G>> {
-        let now_ms = now_ms.min(TIME_MS_MAX);
-        let before = self.state.sequence();
-        let Handled { mut effects, is_visible } = self.handle_untold(event, now_ms)?;
-        if is_visible {
-            // What must be stored comes first.
-            let at = effects.iter().take_while(|effect| matches!(effect, Effect::Commit { .. }));
-            let at = at.count();
-            effects.splice(at..at, self.tell(before, now_ms));
-        }
-        Ok(effects)
-    }
-
-    /// Handles an event like [`Table::handle`], but says only whether there is something to tell: for
-    /// a host that asks for it ([`Table::told_since`], [`Table::view`], [`Table::status`]) when
-    /// someone looks.
-    pub fn handle_untold(
-        &mut self,
-        event: Event<G>,
+        event: Event<G::Move>,
         now_ms: u64,
     ) -> Result<Handled<G>, TableError<G>> {
         let now_ms = now_ms.min(TIME_MS_MAX);
@@ -125,35 +105,17 @@ impl<G: Game> Table<G> {
     }
 
     /// Applies an event, and returns whether someone connected or disconnected.
-    fn accept(&mut self, event: Event<G>, now_ms: u64) -> Result<bool, TableError<G>> {
-        let state = &self.state;
-        event.costs().map_or(Ok(()), |person| state.must_have_acts_left(person))?;
+    fn accept(&mut self, event: Event<G::Move>, now_ms: u64) -> Result<bool, TableError<G>> {
         let logged = match event {
-            Event::Sit { person, seat } => state.decide_sit(person, seat),
-            Event::Stand { person } => state.decide_stand(person),
-            Event::SetChair { by, seat, level } => state.decide_chair(by, seat, level),
-            Event::Kick { by, person } => state.decide_kick(by, person),
-            Event::Ready { person, nonce } => state.decide_ready(person, nonce),
-            Event::Unready { person } => state.decide_unready(person),
-            Event::Start { by } => state.decide_start(by),
-            Event::Move { person, answers, mv } => state.decide_move(person, answers, mv, now_ms),
-            Event::BotMove { seat, answers, mv } => state.decide_bot_move(seat, answers, mv),
-            Event::Undo { person } => state.decide_undo(person),
-            Event::Propose { person, motion } => state.decide_propose(person, motion, now_ms),
-            Event::Agree { person } => state.decide_agree(person),
-            Event::Decline { person } => state.decide_decline(person),
-            Event::HandOver { person } => state.decide_hand_over(person),
-            Event::TakeBack { person } => state.decide_take_back(person),
-            Event::Resign { person } => state.decide_resign(person),
-            Event::Say { person, text } => state.decide_say(person, &text),
-            Event::Mute { by, person } => state.decide_mute(by, person),
-            Event::Unmute { by, person } => state.decide_unmute(by, person),
-            Event::Close { by } => state.decide_close(by),
+            Event::Act { by, act } => self.state.decide(by, act, now_ms)?,
+            Event::BotMove { seat, answers, mv } => {
+                self.state.decide_bot_move(seat, answers, mv)?
+            }
             Event::Connected { person } => {
-                return Ok(self.presence.connect(person) && state.seat_of(person).is_ok());
+                return Ok(self.presence.connect(person) && self.state.seat_of(person).is_ok());
             }
             Event::Disconnected { person } => {
-                return Ok(self.presence.disconnect(person) && state.seat_of(person).is_ok());
+                return Ok(self.presence.disconnect(person) && self.state.seat_of(person).is_ok());
             }
             Event::Tick => {
                 self.pass_time(now_ms);
@@ -164,7 +126,7 @@ impl<G: Game> Table<G> {
                 return Ok(false);
             }
         };
-        self.apply(now_ms, logged?);
+        self.apply(now_ms, logged);
         Ok(false)
     }
 
@@ -239,17 +201,6 @@ impl<G: Game> Table<G> {
             _ => None,
         }));
         effects
-    }
-
-    fn tell(&self, before: u64, now_ms: u64) -> impl Iterator<Item = Effect<G>> {
-        let seats = self.state.seats().filter(|(_, occupant)| occupant.watches().is_some());
-        let viewers = seats.map(|(seat, _)| Viewer::Seat(seat)).chain([Viewer::Spectator]);
-        viewers.map(move |viewer| Effect::Tell {
-            viewer,
-            told: self.told_since(before, viewer),
-            view: self.moved_since(before).then(|| self.state.game().view(viewer)),
-            status: self.status(viewer, now_ms),
-        })
     }
 
     /// Returns the whole log: the sequence and text of each line, as in [`Effect::Commit`].

@@ -14,7 +14,6 @@
 //!
 //! Requests and responses without a socket are in [`http`].
 
-mod act;
 mod along;
 mod edits;
 pub mod http;
@@ -25,7 +24,6 @@ mod read;
 mod short;
 mod short_told;
 
-pub use act::Act;
 pub use along::{Along, Followed, play_along, position_checksum};
 pub use edits::{Edits, EditsError};
 pub use id::{TableId, TableIdProblem};
@@ -37,6 +35,10 @@ pub use short::{
     rest_edits, split_rest,
 };
 pub use short_told::{ShortTold, Step, by_all, by_luck, by_seat};
+
+/// An act of a person at a table, with a move in notation. The server knows the person from the
+/// session.
+pub type Act = table::Act<String>;
 
 /// The version of these messages. It increases when an old client would misunderstand a new server
 /// or the other way around; a server refuses other versions with [`Code::Version`]. Fields and

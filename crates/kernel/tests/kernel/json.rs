@@ -58,6 +58,32 @@ impl<'de> Deserialize<'de> for Tagged {
     }
 }
 
+#[derive(Debug, PartialEq, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+enum Strict {
+    Nothing,
+    Shape { depth: i8 },
+}
+
+impl<'de> Deserialize<'de> for Strict {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Strict, D::Error> {
+        tagged::read_strictly("what", deserializer, Strict::deserialize)
+    }
+}
+
+#[test]
+fn a_tagged_enum_leaves_unknown_fields_alone_unless_it_is_read_strictly() {
+    assert_eq!(read(json!({ "what": "Nothing", "later": 1 })), Ok(Tagged::Nothing));
+    assert_eq!(read(json!({ "what": "Nothing" })), Ok(Strict::Nothing));
+    assert_eq!(read(json!({ "what": "Shape", "depth": 1 })), Ok(Strict::Shape { depth: 1 }));
+    for more in [
+        json!({ "what": "Nothing", "later": 1 }),
+        json!({ "what": "Shape", "depth": 1, "later": 1 }),
+    ] {
+        assert!(refused::<Strict>(more).contains("later"));
+    }
+}
+
 fn everything() -> Value {
     json!({
         "yes": true,

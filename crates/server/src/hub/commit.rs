@@ -9,8 +9,9 @@ use super::request::Done;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::{Append, StoreError, Summary};
+use table::{Act, By, Event};
 use texts::Lang;
-use wire::{Act, Problem};
+use wire::Problem;
 
 /// The number of attempts to decide again because another process was faster.
 const ATTEMPTS_MAX: u32 = 8;
@@ -50,7 +51,7 @@ impl Inner {
         if slot.table.is_some() && (slot.jumps != jumps || self.unserved_since_ms().is_some()) {
             let from_ms = self.clock.gap_after(slot.jumps).or(self.unserved_since_ms());
             if let Some(from_ms) = from_ms {
-                let returned = Input::HostReturned { away_since_ms: Some(from_ms) };
+                let returned = Event::HostReturned { away_since_ms: Some(from_ms) };
                 self.decide(entry, slot, &returned, lang).await?;
             }
             slot.jumps = jumps;
@@ -67,7 +68,7 @@ impl Inner {
         input: &Input,
         lang: Lang,
     ) -> Result<Done, Problem> {
-        let mut may_be_behind = matches!(input, Input::Act(..));
+        let mut may_be_behind = matches!(input, Event::Act { by: By::Person(_), .. });
         for _ in 0..ATTEMPTS_MAX {
             self.ensure(entry, slot, lang).await?;
             if let Some(rated) = Rated::of(slot) {
@@ -228,7 +229,7 @@ impl Inner {
 
     /// Looks up the name of a person who may be new at the table.
     async fn learn_name(&self, slot: &mut Slot, input: &Input) {
-        let Input::Act(person, _) = input else { return };
+        let Event::Act { by: By::Person(person), .. } = input else { return };
         let Some(table) = slot.table.as_mut().filter(|table| !table.knows_name(*person)) else {
             return;
         };
@@ -266,7 +267,7 @@ impl Inner {
 /// Returns the time at which something happened. A move that was in transit when the time ran out
 /// counts as played in the last moment.
 fn in_time(table: &dyn AnyTable, input: &Input, now_ms: u64) -> u64 {
-    let Input::Act(_, Act::Move { .. }) = input else { return now_ms };
+    let Event::Act { act: Act::Move { .. }, .. } = input else { return now_ms };
     match table.to_act().deadline_ms {
         Some(deadline_ms) if now_ms < deadline_ms.saturating_add(LAG_MS) => {
             now_ms.min(deadline_ms.saturating_sub(1))

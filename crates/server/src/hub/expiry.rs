@@ -2,17 +2,16 @@
 //! back.
 
 use super::Inner;
-use super::live::Input;
 use super::problem::service_problem_of;
 use crate::trusted_time::Pause;
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{StoreError, WhichTables};
-use table::Person;
+use table::{Act, By, Event, Person};
 use texts::Lang;
 use texts::serve::ServiceProblem;
-use wire::{Act, Code, Problem, TableId};
+use wire::{Code, Problem, TableId};
 
 /// The maximum number of rows that are read, and of things that are removed, in one round.
 const GONE_MAX: u32 = 500;
@@ -134,7 +133,7 @@ impl Inner {
     /// Closes a table without a result. Returns `true` if it is closed now.
     pub(crate) async fn close_table(self: &Arc<Self>, id: &TableId) -> bool {
         let entry = self.entry(id);
-        match self.run(&entry, &Input::Close, Lang::En).await {
+        match self.run(&entry, &Event::act(By::Host, Act::Close), Lang::En).await {
             Ok(_) => true,
             Err(problem) => {
                 tracing::debug!(table = %id, ?problem, "a table could not be closed");

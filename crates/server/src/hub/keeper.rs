@@ -5,7 +5,6 @@ use super::Inner;
 use super::entry::Entry;
 use super::expiry::Expiry;
 use super::heartbeat::Others;
-use super::live::Input;
 use super::presence::Coming;
 use crate::panics;
 use std::collections::HashMap;
@@ -13,7 +12,7 @@ use std::future::Future;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 use store::{Added, Change, TableRow, WhichTables};
-use table::Person;
+use table::{Event, Person};
 use texts::Lang;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{Semaphore, broadcast, mpsc};
@@ -214,7 +213,7 @@ impl Inner {
             slot.table = None;
             return;
         }
-        if self.run_locked(entry, &mut slot, &Input::Tick, Lang::En).await.is_err() {
+        if self.run_locked(entry, &mut slot, &Event::Tick, Lang::En).await.is_err() {
             // The store will report it as due again.
             slot.table = None;
         }
@@ -326,7 +325,7 @@ impl Inner {
         if wanted.is_some() && slot.bot_asked != wanted {
             self.ask_bot(entry, &mut slot);
         }
-        let ticked = self.run_locked(entry, &mut slot, &Input::Tick, Lang::En).await;
+        let ticked = self.run_locked(entry, &mut slot, &Event::Tick, Lang::En).await;
         if ticked.is_ok_and(|done| done.sequence == row.sequence) {
             self.put_off(entry, &mut slot).await;
         }

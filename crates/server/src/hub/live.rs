@@ -2,44 +2,25 @@
 
 use super::game::{Playable, effort};
 use super::open::LogProblem;
-use super::problem::{connection_problem_of, internal, no_such_bot, refused};
+use super::problem::{no_such_bot, refused};
 use super::short::Base;
 use super::update::{Pictured, Recipient, Seen};
 use crate::bots::{Thinker, ThinkerOf};
 use crate::faults;
 use axum::extract::ws::Utf8Bytes;
-use kernel::notation::hex32;
 use kernel::{Line, Seat};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{SeatResult, SeatSummary, Summary};
-use table::{By, Clock, Effect, Event, FirstRound, Level, Occupant, Person, Phase, Table};
+use table::{Act, Clock, Effect, Event, FirstRound, Level, Occupant, Person, Phase, Table};
 use texts::Lang;
-use texts::table::ConnectionProblem;
-use wire::{Act, Code, PersonName, Problem, TableId};
+use wire::{Code, PersonName, Problem, TableId};
 
 /// The names of the people in the seats, by seat.
 pub(crate) type Seated = Vec<Option<String>>;
 
-/// An input to a table.
-#[derive(Clone, Debug)]
-pub(crate) enum Input {
-    /// A person acts.
-    Act(Person, Act),
-    /// A bot has decided.
-    BotMove { seat: Seat, answers: u64, mv: String },
-    /// A person connected.
-    Connected(Person),
-    /// A person disconnected.
-    Disconnected(Person),
-    /// Time has passed.
-    Tick,
-    /// The server closes the table: it has been unused for too long, or an administrator asked for
-    /// it.
-    Close,
-    /// The table was restored.
-    HostReturned { away_since_ms: Option<u64> },
-}
+/// An event at a table of any game: its moves are texts.
+pub(crate) type Input = Event<String>;
 
 /// The effects of an input. The lines must be stored before anything else is done.
 #[derive(Debug, Default)]
@@ -167,64 +148,17 @@ impl<G: Playable> Live<G> {
         self.seats().map(|(_, occupant)| name(occupant)).collect()
     }
 
-    fn event(&self, input: &Input, lang: Lang) -> Result<Event<G>, Problem> {
-        Ok(match input {
-            Input::Act(person, act) => return self.event_of(*person, act, lang),
-            Input::BotMove { seat, answers, mv } => Event::BotMove {
-                seat: *seat,
-                answers: *answers,
-                mv: mv.parse().map_err(|_| internal(lang))?,
-            },
-            Input::Connected(person) => Event::Connected { person: *person },
-            Input::Disconnected(person) => Event::Disconnected { person: *person },
-            Input::Tick => Event::Tick,
-            Input::Close => Event::Close { by: By::Host },
-            Input::HostReturned { away_since_ms } => {
-                Event::HostReturned { away_since_ms: *away_since_ms }
-            }
-        })
-    }
-
-    fn event_of(&self, person: Person, act: &Act, lang: Lang) -> Result<Event<G>, Problem> {
-        let by = By::Person(person);
-        Ok(match act {
-            Act::Sit { seat } => Event::Sit { person, seat: Seat(*seat) },
-            Act::Stand => Event::Stand { person },
-            Act::SetChair { seat, level } => {
-                let level = level.as_deref().map(|level| {
-                    let known = Level::new(level).filter(|level| effort(level.name()).is_some());
-                    known.ok_or_else(|| no_such_bot(lang, level))
-                });
-                Event::SetChair { by, seat: Seat(*seat), level: level.transpose()? }
-            }
-            Act::Kick { person } => Event::Kick { by, person: *person },
-            Act::Ready { nonce } => {
-                let problem =
-                    || connection_problem_of(Code::Malformed, lang, &ConnectionProblem::NoNonce);
-                Event::Ready { person, nonce: hex32(nonce).ok_or_else(problem)? }
-            }
-            Act::Unready => Event::Unready { person },
-            Act::Start => Event::Start { by },
-            Act::Move { answers, mv } => Event::Move {
-                person,
-                answers: *answers,
-                mv: mv.parse().map_err(|misread| Problem {
-                    code: Code::Malformed,
-                    text: texts::record::notation_error(lang, &misread),
-                    rule: None,
-                })?,
-            },
-            Act::Undo => Event::Undo { person },
-            Act::Propose { motion } => Event::Propose { person, motion: *motion },
-            Act::Agree => Event::Agree { person },
-            Act::Decline => Event::Decline { person },
-            Act::HandOver => Event::HandOver { person },
-            Act::TakeBack => Event::TakeBack { person },
-            Act::Resign => Event::Resign { person },
-            Act::Say { text } => Event::Say { person, text: text.clone() },
-            Act::Mute { person } => Event::Mute { by, person: *person },
-            Act::Unmute { person } => Event::Unmute { by, person: *person },
-            Act::Close => Event::Close { by },
+    /// Reads the move of an input, and refuses bots that no one knows.
+    fn event(&self, input: &Input, lang: Lang) -> Result<Event<G::Move>, Problem> {
+        if let Event::Act { act: Act::SetChair { level: Some(level), .. }, .. } = input
+            && effort(level.name()).is_none()
+        {
+            return Err(no_such_bot(lang, level.name()));
+        }
+        input.clone().try_map_move(|mv| mv.parse()).map_err(|misread| Problem {
+            code: Code::Malformed,
+            text: texts::record::notation_error(lang, &misread),
+            rule: None,
         })
     }
 
@@ -252,12 +186,11 @@ impl<G: Playable> AnyTable for Live<G> {
     }
 
     fn handle(&mut self, input: &Input, now_ms: u64, lang: Lang) -> Result<Handled, Problem> {
-        if let Input::Act(_, Act::Say { text }) = input {
+        if let Event::Act { act: Act::Say { text }, .. } = input {
             faults::trip("act", text);
         }
         let event = self.event(input, lang)?;
-        // Updates are built only for viewers who are connected.
-        let done = self.table.handle_untold(event, now_ms);
+        let done = self.table.handle(event, now_ms);
         let done = done.map_err(|error| refused(lang, &error, &self.seated()))?;
         let mut handled = Handled { visible: done.is_visible, ..Handled::default() };
         for effect in done.effects {
@@ -267,7 +200,7 @@ impl<G: Playable> AnyTable for Live<G> {
                 Effect::Ended { .. } => handled.ended = true,
                 Effect::Rematch(_) => handled.rematch = true,
                 // The summary has this too, and stays true when the table is restored.
-                Effect::WakeAt(_) | Effect::Closed | Effect::Tell { .. } => {}
+                Effect::WakeAt(_) | Effect::Closed => {}
             }
         }
         if handled.visible {

@@ -31,7 +31,6 @@ mod update;
 
 pub(crate) use entry::{Entry, Slot};
 pub(crate) use game::{Effort, Playable, capped, effort};
-pub(crate) use live::Input;
 pub(crate) use mailbox::{Mailbox, Note};
 pub(crate) use people::ConnectionLimits;
 pub(crate) use problem::{connection_problem_of, service_problem_of, unavailable, unknown_bot};
@@ -56,13 +55,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use store::{Added, NewTable, Store};
 use store_health::StoreHealth;
-use table::{Person, Phase};
+use table::{Act, Event, Person, Phase};
 use texts::Lang;
 use texts::table::ConnectionProblem;
 use timers::Timers;
 use tokio::sync::{OnceCell, Semaphore, broadcast, mpsc, watch};
 use tracing::Instrument;
-use wire::{Act, Code, Form, Problem, TableId};
+use wire::{Code, Form, Problem, TableId};
 
 /// The maximum number of acts that run at the same time.
 const RUNNING_MAX: u32 = 100_000;
@@ -213,7 +212,7 @@ impl Hub {
         &self,
         person: Person,
         id: &TableId,
-        act: Act,
+        act: wire::Act,
         lang: Lang,
     ) -> Result<Done, Problem> {
         let inner = Arc::clone(&self.inner);
@@ -311,7 +310,7 @@ impl Inner {
         self: &Arc<Self>,
         person: Person,
         id: &TableId,
-        act: Act,
+        act: wire::Act,
         lang: Lang,
     ) -> Result<Done, Problem> {
         let _permit = match self.running.try_acquire() {
@@ -328,7 +327,8 @@ impl Inner {
             self.must_not_be_muted(person, lang).await?;
         }
         let entry = self.entry(id);
-        let input = Input::Act(person, act);
+        let sits = matches!(act, Act::Sit { .. });
+        let input = Event::act(person, act);
         let began = Instant::now();
         let done = self.run(&entry, &input, lang).await;
         match &done {
@@ -340,7 +340,7 @@ impl Inner {
                 self.metrics.acts_refused.inc();
             }
         }
-        if let (Ok(_), Input::Act(_, Act::Sit { .. })) = (&done, &input) {
+        if done.is_ok() && sits {
             self.come(&entry, person);
         }
         done
@@ -441,7 +441,8 @@ impl Inner {
             let attending = person.filter(|_| mailbox.is_attended());
             if let Some(person) = attending.filter(|person| slot.here.insert(*person)) {
                 // Connecting is never refused.
-                let _ = self.run_locked(&entry, &mut slot, &Input::Connected(person), lang).await;
+                let _ =
+                    self.run_locked(&entry, &mut slot, &Event::Connected { person }, lang).await;
             }
             Ok(slot.table.as_ref().is_some_and(|table| table.phase() == Phase::Over))
         };

@@ -3,9 +3,9 @@
 
 use super::Inner;
 use super::checked_clock::{Gap, UNSERVED_MS_MIN};
-use super::live::Input;
 use std::sync::Arc;
 use store::{StoreError, TableRow, WhichTables};
+use table::Event;
 use texts::Lang;
 
 /// The number of tables with running clocks that are corrected together; others are corrected when
@@ -45,7 +45,7 @@ impl Inner {
         for row in self.store.tables(waiting, TABLES_MAX).await? {
             if row.summary.deadline_ms.is_some() {
                 let entry = self.entry(&row.id);
-                let _ = self.run(&entry, &Input::Tick, Lang::En).await;
+                let _ = self.run(&entry, &Event::Tick, Lang::En).await;
             }
         }
         // Tables in memory may wait for other things than clocks.
@@ -53,7 +53,7 @@ impl Inner {
             let ticking = async {
                 let mut slot = entry.slot.lock().await;
                 if slot.table.is_some() {
-                    let _ = self.run_locked(&entry, &mut slot, &Input::Tick, Lang::En).await;
+                    let _ = self.run_locked(&entry, &mut slot, &Event::Tick, Lang::En).await;
                 }
             };
             self.contain_quietly(&entry, ticking).await;

@@ -4,7 +4,7 @@ use super::Inner;
 use super::entry::Entry;
 use super::live::Input;
 use std::sync::{Arc, PoisonError};
-use table::Person;
+use table::{Event, Person};
 use texts::Lang;
 
 /// A person came to a table or left it.
@@ -54,8 +54,9 @@ impl Inner {
         let came: Vec<Person> = here.difference(&slot.here).copied().collect();
         let gone: Vec<Person> = slot.here.difference(&here).copied().collect();
         slot.here = here;
-        let inputs = came.into_iter().map(Input::Connected);
-        let inputs: Vec<Input> = inputs.chain(gone.into_iter().map(Input::Disconnected)).collect();
+        let came = came.into_iter().map(|person| Event::Connected { person });
+        let gone = gone.into_iter().map(|person| Event::Disconnected { person });
+        let inputs: Vec<Input> = came.chain(gone).collect();
         for input in &inputs {
             // Connecting and disconnecting is never refused; a table that couldn't be stored is
             // restored.

@@ -7,10 +7,10 @@ use super::live::Input;
 use super::problem::{service_problem_of, store_problem};
 use super::request::NewTableRequest;
 use store::{PersonRow, StoreError};
-use table::{Chair, Person};
+use table::{Act, By, Chair, Event, Person};
 use texts::Lang;
 use texts::serve::ServiceProblem;
-use wire::{Act, Code, Problem};
+use wire::{Code, Problem};
 
 /// The state of a rated table that decides who may sit down.
 pub(crate) struct Rated {
@@ -38,17 +38,17 @@ impl Inner {
         lang: Lang,
     ) -> Result<(), Problem> {
         match input {
-            Input::Act(person, Act::Sit { .. }) => {
+            Event::Act { by: By::Person(person), act: Act::Sit { .. } } => {
                 let row = self.must_have_account(*person, lang).await?;
                 if row.bot && !table.programs {
                     return Err(forbidden(lang, &ServiceProblem::RatedWithoutPrograms));
                 }
                 self.must_be_stranger(table, &row, lang).await
             }
-            Input::Act(_, Act::SetChair { level: Some(_), .. }) => {
+            Event::Act { act: Act::SetChair { level: Some(_), .. }, .. } => {
                 Err(service_problem_of(Code::Refused, lang, &ServiceProblem::RatedWithBots))
             }
-            Input::Act(_, Act::HandOver) => {
+            Event::Act { act: Act::HandOver, .. } => {
                 Err(service_problem_of(Code::Refused, lang, &ServiceProblem::RatedHandOver))
             }
             _ => Ok(()),

@@ -2,13 +2,13 @@
 
 use super::Inner;
 use super::entry::{Entry, Slot};
-use super::live::{Handled, Input};
+use super::live::Handled;
 use super::open;
 use super::problem::{internal, store_problem, unavailable};
 use std::sync::Arc;
 use std::time::Instant;
 use store::{Added, StoreError, TableRow};
-use table::Phase;
+use table::{Event, Phase};
 use texts::Lang;
 use wire::Problem;
 
@@ -83,11 +83,11 @@ impl Inner {
         let before = table.sequence();
         let now_ms = self.clock.now_ms();
         let jumps = self.clock.count();
-        let returned = Input::HostReturned { away_since_ms: self.outage_of(&row).await? };
+        let returned = Event::HostReturned { away_since_ms: self.outage_of(&row).await? };
         let refused = |problem: Problem| StoreError::Damaged(problem.text);
         let mut handled = table.handle(&returned, now_ms, Lang::En).map_err(refused)?;
         for &person in &here {
-            table.handle(&Input::Connected(person), now_ms, Lang::En).map_err(refused)?;
+            table.handle(&Event::Connected { person }, now_ms, Lang::En).map_err(refused)?;
         }
         slot.here = here;
         self.append(entry, slot, table.as_ref(), before, &handled, now_ms).await?;

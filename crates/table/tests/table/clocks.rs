@@ -51,7 +51,7 @@ fn talk_does_not_stop_the_clock() {
     let mut host = TestHost::start(per_move(), "pp");
     for _ in 0..3 {
         host.wait(10 * SECOND);
-        host.ok(Event::Say { person: BEN, text: "tick".into() });
+        host.ok(Event::act(BEN, Act::Say { text: "tick".into() }));
     }
     assert_eq!(host.status(0).deadline_ms, Some(T0 + MINUTE));
     assert_eq!(left(&host, 0), 30 * SECOND);
@@ -89,16 +89,16 @@ fn time_that_ran_out_can_mean_giving_up() {
     let mut host = TestHost::start(options, "pp");
     host.sleep();
     assert_eq!(host.occupant(0), Occupant::Resigned(ANN));
-    assert_eq!(host.refused(Event::TakeBack { person: ANN }), TableError::Resigned);
+    assert_eq!(host.refused(Event::act(ANN, Act::TakeBack)), TableError::Resigned);
 }
 
 #[test]
 fn a_player_who_ran_out_of_time_comes_back_after_the_bot_has_decided() {
     let mut host = TestHost::start(per_move(), "pp");
     host.sleep();
-    assert_eq!(host.refused(Event::TakeBack { person: ANN }), TableError::BotIsDeciding);
+    assert_eq!(host.refused(Event::act(ANN, Act::TakeBack)), TableError::BotIsDeciding);
     host.play();
-    host.ok(Event::TakeBack { person: ANN });
+    host.ok(Event::act(ANN, Act::TakeBack));
     host.play_until(0);
     assert_eq!(left(&host, 0), MINUTE);
 }
@@ -109,7 +109,7 @@ fn a_lone_player_comes_back_immediately() {
     host.sleep();
     let bot_move = host.some_move();
     assert_eq!(host.refused(bot_move), TableError::BotsWait, "nobody else waits for the bot");
-    host.ok(Event::TakeBack { person: ANN });
+    host.ok(Event::act(ANN, Act::TakeBack));
     assert_eq!(left(&host, 0), MINUTE);
     host.play();
 }
@@ -119,7 +119,7 @@ fn a_player_who_returns_with_an_empty_bank_has_a_little_time() {
     let mut host = TestHost::start(with_clock(Clock::Bank { ms: MINUTE, increment_ms: 0 }), "pp");
     host.sleep();
     host.play();
-    host.ok(Event::TakeBack { person: ANN });
+    host.ok(Event::act(ANN, Act::TakeBack));
     assert_eq!(left(&host, 0), GRACE_MS);
 }
 
@@ -127,9 +127,9 @@ fn a_player_who_returns_with_an_empty_bank_has_a_little_time() {
 fn handing_over_and_coming_back_brings_no_time() {
     let mut host = TestHost::start(per_move(), "pp");
     host.wait(40 * SECOND);
-    host.ok(Event::HandOver { person: ANN });
+    host.ok(Event::act(ANN, Act::HandOver));
     host.wait(MINUTE);
-    host.ok(Event::TakeBack { person: ANN });
+    host.ok(Event::act(ANN, Act::TakeBack));
     assert_eq!(left(&host, 0), 20 * SECOND);
     assert_eq!(host.status(0).deadline_ms, Some(host.now + 20 * SECOND));
 }

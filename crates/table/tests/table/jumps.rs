@@ -12,7 +12,7 @@ fn per_move() -> TestHost<Campfire> {
 fn a_clock_that_jumps_back_charges_nobody_and_runs_on_from_there() {
     let mut host = per_move();
     host.wait(10 * SECOND);
-    host.ok(Event::Say { person: ANN, text: "hm".into() });
+    host.ok(Event::act(ANN, Act::Say { text: "hm".into() }));
     host.now -= HOUR;
     let effects = host.ok(Event::Tick);
     assert!(heard(&effects, &News::ClocksSet));
@@ -57,11 +57,11 @@ fn where_no_time_runs_a_jump_leaves_no_trace() {
 #[test]
 fn votes_and_pauses_do_not_last_longer_because_a_clock_jumped_back() {
     let mut host = TestHost::start(patient(), "pp");
-    host.ok(Event::Propose { person: ANN, motion: Motion::Pause });
+    host.ok(Event::act(ANN, Act::Propose { motion: Motion::Pause }));
     host.now -= 10 * DAY;
     let effects = host.ok(Event::Tick);
     assert_eq!(wake(&effects), Some(host.now + 60 * SECOND));
-    host.ok(Event::Agree { person: BEN });
+    host.ok(Event::act(BEN, Act::Agree));
     host.now -= 10 * DAY;
     let effects = host.ok(Event::Tick);
     assert_eq!(wake(&effects), Some(host.now + DAY));

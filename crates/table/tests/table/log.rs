@@ -30,9 +30,9 @@ fn the_log_reads_as_documented() {
     let clock = Clock::Days { days: 3, weekends: Weekends::Off };
     let options = HostingOptions { clock, utc_offset_minutes: -90, ..patient() };
     let mut host = TestHost::start(options, "pb");
-    host.ok(Event::Say { person: ANN, text: "ready?".into() });
+    host.ok(Event::act(ANN, Act::Say { text: "ready?".into() }));
     host.play();
-    host.ok(Event::Undo { person: ANN });
+    host.ok(Event::act(ANN, Act::Undo));
     let text: Vec<String> = host
         .stored
         .iter()

@@ -44,9 +44,9 @@ fn half_a_game<G: Game>(setup: G::Setup, players: u64, luck: u64) -> Table<G> {
         Opening::<G> { setup, options, owner: Some(Person(1)), chairs, prelude: Vec::new() };
     let (mut table, _) = Table::open(opening, Seed::from_number(luck), T0).unwrap();
     for person in (1..=players).map(Person) {
-        table.handle(Event::Ready { person, nonce: [1; 32] }, T0).unwrap();
+        table.handle(Event::act(person, Act::Ready { nonce: [1; 32] }), T0).unwrap();
     }
-    table.handle(Event::Start { by: By::Host }, T0).unwrap();
+    table.handle(Event::act(By::Host, Act::Start), T0).unwrap();
     let mut luck = Quick::new(luck);
     while table.sequence() < LINES
         && let Turn::Seat(seat) = table.journal().now().turn()
@@ -55,7 +55,7 @@ fn half_a_game<G: Game>(setup: G::Setup, players: u64, luck: u64) -> Table<G> {
         let mv = legal[luck.below(legal.len() as u32) as usize];
         let person = Person(u64::from(seat.0) + 1);
         let answers = table.answers();
-        table.handle(Event::Move { person, answers, mv }, T0).unwrap();
+        table.handle(Event::act(person, Act::Move { answers, mv }), T0).unwrap();
     }
     table
 }

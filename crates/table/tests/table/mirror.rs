@@ -1,6 +1,7 @@
 //! A second opinion: replays the stored lines with nothing but the kernel, to compare the news of
 //! viewers with what they may know.
 
+use crate::test_host::Tell;
 use kernel::{Game, Journal, Line, Seat, Viewer};
 use std::collections::BTreeMap;
 use table::{Effect, News, Told};
@@ -101,12 +102,10 @@ impl<G: Game> Mirror<G> {
 }
 
 /// Returns everything that leaves the host, as text, to search it for secrets.
-pub fn public_text<G: Game>(effects: &[Effect<G>]) -> String {
+pub fn public_text<G: Game>(effects: &[Effect<G>], tells: &[Tell<G>]) -> String {
     let public = effects.iter().filter(|effect| !matches!(effect, Effect::Commit { .. }));
-    let views = effects.iter().filter_map(|effect| match effect {
-        Effect::Tell { view: Some(view), .. } => Some(serde_json::to_string(view).unwrap()),
-        _ => None,
-    });
-    let views: String = views.collect();
-    public.map(|effect| format!("{effect:?}\n")).collect::<String>() + &views
+    let views = tells.iter().filter_map(|tell| tell.view.as_ref());
+    let views: String = views.map(|view| serde_json::to_string(view).unwrap()).collect();
+    let public: String = public.map(|effect| format!("{effect:?}\n")).collect();
+    format!("{public}{tells:?}\n{views}")
 }

@@ -6,9 +6,11 @@ use dealer::verify;
 use kernel::{Cites, Record, Seat, Turn};
 use table::*;
 
-fn parts(event: &Event<Campfire>) -> (u64, campfire::Move) {
+fn parts(event: &Event<campfire::Move>) -> (u64, campfire::Move) {
     match event {
-        Event::Move { answers, mv, .. } | Event::BotMove { answers, mv, .. } => (*answers, *mv),
+        Event::Act { act: Act::Move { answers, mv }, .. } | Event::BotMove { answers, mv, .. } => {
+            (*answers, *mv)
+        }
         event => panic!("{event:?} is no move"),
     }
 }
@@ -21,8 +23,8 @@ fn luck_falls_in_the_same_commit_as_what_asked_for_it() {
         vec![Chair::Person(ANN), Chair::Bot(level("easy"))],
         dealer::Seed::from_number(4),
     );
-    host.ok(Event::Ready { person: ANN, nonce: [1; 32] });
-    let effects = host.ok(Event::Start { by: By::Host });
+    host.ok(Event::act(ANN, Act::Ready { nonce: [1; 32] }));
+    let effects = host.ok(Event::act(By::Host, Act::Start));
     let Effect::Commit { lines } = &effects[0] else { panic!("storing comes first") };
     assert!(lines[0].1.ends_with(" start"));
     assert!(lines[1].1.contains(" luck tile 0 "));
@@ -33,9 +35,9 @@ fn luck_falls_in_the_same_commit_as_what_asked_for_it() {
 fn a_move_out_of_turn_is_refused() {
     let mut host = TestHost::start(patient(), "pp");
     let (answers, mv) = parts(&host.some_move());
-    let error = host.refused(Event::Move { person: BEN, answers, mv });
+    let error = host.refused(Event::act(BEN, Act::Move { answers, mv }));
     assert_eq!(error, TableError::NotYourTurn(Turn::Seat(Seat(0))));
-    assert_eq!(host.refused(Event::Move { person: EVE, answers, mv }), TableError::NotSeated);
+    assert_eq!(host.refused(Event::act(EVE, Act::Move { answers, mv })), TableError::NotSeated);
 }
 
 #[test]
@@ -43,7 +45,7 @@ fn a_move_against_the_rules_is_refused_and_names_the_rule() {
     let mut host = TestHost::start(patient(), "pp");
     let answers = host.status(0).answers;
     let mv = "sow 0 cw".parse().unwrap();
-    let error = host.refused(Event::Move { person: ANN, answers, mv });
+    let error = host.refused(Event::act(ANN, Act::Move { answers, mv }));
     let TableError::Illegal(illegal) = error else { panic!("the rules refuse: {error}") };
     assert_eq!(error.rule(), Some(illegal.rule()));
     assert!(error.to_string().contains(illegal.rule()));
@@ -69,7 +71,7 @@ fn a_move_that_was_taken_back_is_not_played_again_by_a_late_copy() {
     let event = host.some_move();
     let sequence = host.table.sequence() + 1;
     host.ok(event.clone());
-    host.ok(Event::Undo { person: ANN });
+    host.ok(Event::act(ANN, Act::Undo));
     assert_eq!(host.refused(event), TableError::AlreadyPlayed { sequence });
 }
 
@@ -78,13 +80,13 @@ fn another_move_for_a_passed_line_is_stale() {
     let mut host = TestHost::start(patient(), "pp");
     let moves = host.table.legal_moves(Seat(0));
     let answered = host.status(0).answers;
-    host.ok(Event::Move { person: ANN, answers: answered, mv: moves[0] });
+    host.ok(Event::act(ANN, Act::Move { answers: answered, mv: moves[0] }));
     let current = host.status(0).answers;
-    let late = Event::Move { person: ANN, answers: answered, mv: moves[1] };
+    let late = Event::act(ANN, Act::Move { answers: answered, mv: moves[1] });
     assert_eq!(host.refused(late), TableError::Stale { answered, current });
-    let other = Event::Move { person: BEN, answers: answered, mv: moves[0] };
+    let other = Event::act(BEN, Act::Move { answers: answered, mv: moves[0] });
     assert_eq!(host.refused(other), TableError::Stale { answered, current });
-    let early = Event::Move { person: BEN, answers: current + 1, mv: moves[0] };
+    let early = Event::act(BEN, Act::Move { answers: current + 1, mv: moves[0] });
     assert_eq!(host.refused(early), TableError::Ahead { answered: current + 1, current });
 }
 
@@ -92,8 +94,8 @@ fn another_move_for_a_passed_line_is_stale() {
 fn talk_and_votes_do_not_make_a_move_stale() {
     let mut host = TestHost::start(patient(), "pp");
     let event = host.some_move();
-    host.ok(Event::Say { person: BEN, text: "take your time".into() });
-    host.ok(Event::Propose { person: BEN, motion: Motion::Pause });
+    host.ok(Event::act(BEN, Act::Say { text: "take your time".into() }));
+    host.ok(Event::act(BEN, Act::Propose { motion: Motion::Pause }));
     host.ok(event);
 }
 
@@ -103,7 +105,7 @@ fn a_bot_is_asked_once_when_it_is_its_turn() {
     let effects = host.play();
     let (seat, sequence) = asked(&effects).expect("the bot is asked");
     assert_eq!((seat, sequence), (Seat(1), host.status(0).answers));
-    let chat = host.ok(Event::Say { person: ANN, text: "go on, bot".into() });
+    let chat = host.ok(Event::act(ANN, Act::Say { text: "go on, bot".into() }));
     assert_eq!(asked(&chat), None, "it is not asked twice");
     assert_eq!(asked(&host.ok(Event::Tick)), None);
     let event = host.some_move();
@@ -125,7 +127,7 @@ fn a_bot_moves_only_for_a_seat_that_a_bot_plays() {
 fn the_end_reveals_the_seed_and_the_record_verifies() {
     let mut host = TestHost::start(patient(), "ppb");
     assert_eq!(host.table.record(Vec::new()), Err(TableError::NotOver));
-    let mut last = Vec::new();
+    let mut last = host.play();
     while host.table.phase() == Phase::Playing {
         last = host.play();
     }
@@ -143,10 +145,10 @@ fn the_end_reveals_the_seed_and_the_record_verifies() {
     assert!(verify(&read).unwrap().outcomes > 8);
     let answers = host.status(0).answers;
     let mv = "disc 0".parse().unwrap();
-    assert_eq!(host.refused(Event::Move { person: ANN, answers, mv }), TableError::Over);
-    assert_eq!(host.refused(Event::Undo { person: ANN }), TableError::Over);
-    assert_eq!(host.refused(Event::Resign { person: ANN }), TableError::Over);
-    assert_eq!(host.refused(Event::Close { by: By::Host }), TableError::Over);
+    assert_eq!(host.refused(Event::act(ANN, Act::Move { answers, mv })), TableError::Over);
+    assert_eq!(host.refused(Event::act(ANN, Act::Undo)), TableError::Over);
+    assert_eq!(host.refused(Event::act(ANN, Act::Resign)), TableError::Over);
+    assert_eq!(host.refused(Event::act(By::Host, Act::Close)), TableError::Over);
 }
 
 #[test]
@@ -155,8 +157,8 @@ fn the_same_seed_with_other_nonces_deals_other_tiles() {
         let chairs = vec![Chair::Person(ANN), Chair::Bot(level("easy"))];
         let seed = dealer::Seed::from_number(4);
         let mut host: TestHost<Campfire> = TestHost::open(campfire(2), patient(), chairs, seed);
-        host.ok(Event::Ready { person: ANN, nonce: [nonce; 32] });
-        host.ok(Event::Start { by: By::Host });
+        host.ok(Event::act(ANN, Act::Ready { nonce: [nonce; 32] }));
+        host.ok(Event::act(By::Host, Act::Start));
         let lines = host.stored.iter().filter(|(_, line)| line.contains(" luck "));
         lines.map(|(_, line)| line.clone()).collect::<Vec<_>>()
     };

@@ -3,6 +3,7 @@
 use crate::test_host::*;
 use campfire::{Campfire, Setup};
 use dealer::{Seed, commitment};
+use kernel::Viewer;
 use table::*;
 
 fn opening(chairs: Vec<Chair>) -> Opening<Campfire> {
@@ -23,8 +24,7 @@ fn a_new_table_shows_its_commitment_and_waits_in_the_lobby() {
     assert_eq!(table.phase(), Phase::Lobby);
     let Effect::Commit { lines } = &effects[0] else { panic!("storing comes first") };
     assert_eq!(lines.last().unwrap().1, format!("{T0} open"));
-    let Effect::Tell { status, .. } = &effects[1] else { panic!("spectators are told") };
-    assert_eq!(status.commitment, commitment(&seed));
+    assert_eq!(table.status(Viewer::Spectator, T0).commitment, commitment(&seed));
 }
 
 #[test]

@@ -8,16 +8,16 @@ use table::*;
 fn paused(options: HostingOptions, kinds: &str) -> TestHost<Campfire> {
     let mut host = TestHost::start(options, kinds);
     host.wait(10 * SECOND);
-    host.ok(Event::Propose { person: ANN, motion: Motion::Pause });
+    host.ok(Event::act(ANN, Act::Propose { motion: Motion::Pause }));
     if kinds.starts_with("pp") {
-        host.ok(Event::Agree { person: BEN });
+        host.ok(Event::act(BEN, Act::Agree));
     }
     host
 }
 
 fn resume(host: &mut TestHost<Campfire>) {
-    host.ok(Event::Propose { person: ANN, motion: Motion::Resume });
-    host.ok(Event::Agree { person: BEN });
+    host.ok(Event::act(ANN, Act::Propose { motion: Motion::Resume }));
+    host.ok(Event::act(BEN, Act::Agree));
 }
 
 #[test]
@@ -25,9 +25,9 @@ fn nobody_moves_while_the_game_is_paused() {
     let mut host = paused(patient(), "pp");
     let event = host.some_move();
     assert_eq!(host.refused(event.clone()), TableError::Paused);
-    assert_eq!(host.refused(Event::Undo { person: ANN }), TableError::Paused);
+    assert_eq!(host.refused(Event::act(ANN, Act::Undo)), TableError::Paused);
     for motion in [Motion::Pause, Motion::Undo] {
-        assert_eq!(host.refused(Event::Propose { person: ANN, motion }), TableError::Paused);
+        assert_eq!(host.refused(Event::act(ANN, Act::Propose { motion })), TableError::Paused);
     }
     resume(&mut host);
     host.ok(event);
@@ -49,9 +49,9 @@ fn a_lone_person_pauses_alone_and_bots_wait() {
     let mut host = TestHost::start(patient(), "pb");
     host.play();
     let event = host.some_move();
-    host.ok(Event::Propose { person: ANN, motion: Motion::Pause });
+    host.ok(Event::act(ANN, Act::Propose { motion: Motion::Pause }));
     assert_eq!(host.refused(event.clone()), TableError::BotsWait);
-    let effects = host.ok(Event::Propose { person: ANN, motion: Motion::Resume });
+    let effects = host.ok(Event::act(ANN, Act::Propose { motion: Motion::Resume }));
     assert_eq!(asked(&effects).map(|(seat, _)| seat), Some(Seat(1)));
     host.ok(event);
 }
@@ -59,7 +59,7 @@ fn a_lone_person_pauses_alone_and_bots_wait() {
 #[test]
 fn a_game_that_is_not_paused_is_not_resumed() {
     let mut host = TestHost::start(patient(), "pp");
-    let resume = Event::Propose { person: ANN, motion: Motion::Resume };
+    let resume = Event::act(ANN, Act::Propose { motion: Motion::Resume });
     assert_eq!(host.refused(resume), TableError::NotPaused);
 }
 
@@ -75,8 +75,8 @@ fn a_pause_ends_by_itself_after_a_day() {
 #[test]
 fn a_pause_needs_no_agreement_of_those_whom_bots_replace() {
     let mut host = TestHost::start(patient(), "ppb");
-    host.ok(Event::HandOver { person: BEN });
-    host.ok(Event::Propose { person: ANN, motion: Motion::Pause });
+    host.ok(Event::act(BEN, Act::HandOver));
+    host.ok(Event::act(ANN, Act::Propose { motion: Motion::Pause }));
     assert!(host.status(0).paused_until_ms.is_some());
 }
 

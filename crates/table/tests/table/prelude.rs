@@ -25,9 +25,9 @@ fn opening(prelude: Vec<Line<Campfire>>) -> Opening<Campfire> {
 fn go_on(prelude: Vec<Line<Campfire>>) -> TestHost<Campfire> {
     let mut host = TestHost::open_as(opening(prelude), Seed::from_number(6));
     for (person, nonce) in [(ANN, [1; 32]), (BEN, [2; 32])] {
-        host.ok(Event::Ready { person, nonce });
+        host.ok(Event::act(person, Act::Ready { nonce }));
     }
-    host.ok(Event::Start { by: By::Host });
+    host.ok(Event::act(By::Host, Act::Start));
     host
 }
 
@@ -47,8 +47,8 @@ fn what_was_played_before_the_table_opened_is_not_taken_back() {
     let mut host = go_on(before());
     assert_eq!(host.status(0).undo, None);
     let nothing = TableError::Undo(UndoProblem::NothingToUndo);
-    assert_eq!(host.refused(Event::Undo { person: ANN }), nothing);
-    let propose = Event::Propose { person: ANN, motion: Motion::Undo };
+    assert_eq!(host.refused(Event::act(ANN, Act::Undo)), nothing);
+    let propose = Event::act(ANN, Act::Propose { motion: Motion::Undo });
     assert_eq!(host.refused(propose.clone()), nothing);
     let lines = host.table.journal().lines().len();
     let mv = host.play();
@@ -56,7 +56,7 @@ fn what_was_played_before_the_table_opened_is_not_taken_back() {
     assert!(!mv.is_empty());
     host.ok(propose);
     if host.table.journal().lines().len() > lines {
-        host.ok(Event::Agree { person: BEN });
+        host.ok(Event::act(BEN, Act::Agree));
     }
     assert_eq!(host.table.journal().lines().len(), lines, "back to where the table opened");
     host.play();
@@ -97,8 +97,8 @@ fn a_prelude_that_is_no_game_opens_no_table() {
 fn a_rematch_begins_at_the_beginning() {
     let mut host = go_on(before());
     host.play_out();
-    host.ok(Event::Propose { person: ANN, motion: Motion::Rematch });
-    let effects = host.ok(Event::Agree { person: BEN });
+    host.ok(Event::act(ANN, Act::Propose { motion: Motion::Rematch }));
+    let effects = host.ok(Event::act(BEN, Act::Agree));
     let plan = effects.iter().find_map(|effect| match effect {
         Effect::Rematch(opening) => Some(opening.clone()),
         _ => None,

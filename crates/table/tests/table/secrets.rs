@@ -12,7 +12,7 @@ use table::*;
 /// Plays a game of Sea in which three persons choose at random until `stop` returns `true`.
 fn play_sea(
     number: u64,
-    mut stop: impl FnMut(&TestHost<Sea>, &[Effect<Sea>]) -> bool,
+    mut stop: impl FnMut(&TestHost<Sea>, &Done<Sea>) -> bool,
 ) -> Option<TestHost<Sea>> {
     let mut host = TestHost::start_with(Setup::new(3), patient(), "ppp");
     host.restores = false;
@@ -21,8 +21,9 @@ fn play_sea(
         let moves = host.table.legal_moves(host.turn());
         let mv = moves[luck.below(moves.len() as u32) as usize];
         let person = person(host.turn().0);
-        let effects = host.ok(Event::Move { person, answers: host.status(0).answers, mv });
-        if stop(&host, &effects) {
+        let answers = host.status(0).answers;
+        let done = host.ok(Event::act(person, Act::Move { answers, mv }));
+        if stop(&host, &done) {
             return Some(host);
         }
     }
@@ -57,14 +58,14 @@ fn what_is_told_does_not_depend_on_what_its_viewer_cannot_know() {
     // the same, so is everything that the viewer is told. This test checks the law on the position:
     // another one that the viewer must consider possible looks the same.
     let mut checked = 0;
-    play_sea(11, |host, effects| {
-        for effect in effects {
-            let Effect::Tell { viewer, view: Some(view), .. } = effect else { continue };
+    play_sea(11, |host, done| {
+        for Tell { viewer, view, .. } in &done.tells {
+            let Some(view) = view else { continue };
             let other = Sea::imagine(view, &mut Quick::new(checked));
             assert_eq!(other.view(*viewer), *view);
             checked += 1;
         }
-        assert!(!public_text(effects).contains(&host.seed.hex()));
+        assert!(!public_text(done, &done.tells).contains(&host.seed.hex()));
         checked > 300
     });
     assert!(checked > 300, "only {checked} views");
@@ -74,7 +75,7 @@ fn what_is_told_does_not_depend_on_what_its_viewer_cannot_know() {
 fn a_move_that_showed_its_player_a_secret_is_not_taken_back_freely() {
     // A player attacks, takes a boat and looks at it, without random outcomes or acts of other
     // players.
-    let saw = |host: &TestHost<Sea>, effects: &[Effect<Sea>]| {
+    let saw = |host: &TestHost<Sea>, done: &Done<Sea>| {
         let last = host.stored.last().unwrap();
         let by: u8 = match last.1.split(' ').collect::<Vec<_>>()[1..] {
             ["move", seat, ..] => seat.parse().unwrap(),
@@ -87,7 +88,7 @@ fn a_move_that_showed_its_player_a_secret_is_not_taken_back_freely() {
             ),
             _ => false,
         };
-        news(effects, viewer).iter().any(seen)
+        news(done, viewer).iter().any(seen)
     };
     let mut host = (0..400).find_map(|number| play_sea(number, saw)).expect("somebody looks");
     let Some(Line::Move(seat, mv)) = host.mirror().journal().lines().last().copied() else {
@@ -97,7 +98,7 @@ fn a_move_that_showed_its_player_a_secret_is_not_taken_back_freely() {
         host.mirror().journal().undo_free(seat).is_ok(),
         "the journal alone would allow it: {mv}"
     );
-    let error = host.refused(Event::Undo { person: person(seat.0) });
+    let error = host.refused(Event::act(person(seat.0), Act::Undo));
     assert_eq!(error, TableError::Undo(UndoProblem::Revealed));
     assert_eq!(host.status(seat.0).undo, Some(UndoNeeds::Vote));
 }
@@ -106,13 +107,13 @@ fn a_move_that_showed_its_player_a_secret_is_not_taken_back_freely() {
 fn a_move_that_showed_nothing_is_taken_back_freely_in_a_game_with_secrets() {
     let mut undone = 0;
     for number in 0..5 {
-        let free = |host: &TestHost<Sea>, _: &[Effect<Sea>]| {
+        let free = |host: &TestHost<Sea>, _: &Done<Sea>| {
             Seat::all(3).any(|seat| host.status(seat.0).undo == Some(UndoNeeds::Nothing))
         };
         if let Some(mut host) = play_sea(number, free) {
             let free = |seat: &Seat| host.status(seat.0).undo == Some(UndoNeeds::Nothing);
             let seat = Seat::all(3).find(free).unwrap();
-            host.ok(Event::Undo { person: person(seat.0) });
+            host.ok(Event::act(person(seat.0), Act::Undo));
             assert_eq!(host.turn(), seat);
             host.check_restored();
             undone += 1;

@@ -1,11 +1,10 @@
 //! The chat.
 
 use crate::test_host::*;
-use campfire::Campfire;
 use table::*;
 
-fn say(person: Person, text: &str) -> Event<Campfire> {
-    Event::Say { person, text: text.into() }
+fn say(person: Person, text: &str) -> Event<campfire::Move> {
+    Event::act(person, Act::Say { text: text.into() })
 }
 
 #[test]
@@ -45,23 +44,25 @@ fn whatever_is_not_a_move_is_bounded_for_each_person() {
     for _ in 0..(ACTS_MAX - 2) / 2 {
         // The longest pause after a proposal that came to nothing.
         host.wait(15 * MINUTE);
-        host.table.handle(Event::Propose { person: BEN, motion: Motion::Pause }, host.now).unwrap();
-        host.table.handle(Event::Decline { person: BEN }, host.now).unwrap();
+        host.table
+            .handle(Event::act(BEN, Act::Propose { motion: Motion::Pause }), host.now)
+            .unwrap();
+        host.table.handle(Event::act(BEN, Act::Decline), host.now).unwrap();
     }
     host.stored = host.table.log();
     assert_eq!(host.refused(say(BEN, "and on")), TableError::TooManyActs);
-    assert_eq!(host.refused(Event::Undo { person: BEN }), TableError::TooManyActs);
+    assert_eq!(host.refused(Event::act(BEN, Act::Undo)), TableError::TooManyActs);
     host.play();
     host.play();
-    host.ok(Event::Resign { person: BEN });
+    host.ok(Event::act(BEN, Act::Resign));
     host.check_restored();
 }
 
 #[test]
 fn the_owner_silences_people_and_lets_them_speak_again() {
     let mut host = TestHost::start(patient(), "pp");
-    let mute = |by| Event::Mute { by, person: BEN };
-    let unmute = |by| Event::Unmute { by, person: BEN };
+    let mute = |by| Event::act(by, Act::Mute { person: BEN });
+    let unmute = |by| Event::act(by, Act::Unmute { person: BEN });
     assert_eq!(host.refused(mute(By::Person(BEN))), TableError::OwnerOnly);
     assert_eq!(host.refused(unmute(By::Person(ANN))), TableError::NotMuted);
     host.ok(mute(By::Person(ANN)));
@@ -78,6 +79,6 @@ fn spectators_talk_only_where_the_table_allows_it() {
     host.ok(say(EVE, "nice game"));
     let mut host = TestHost::start(HostingOptions { spectators_talk: false, ..patient() }, "pp");
     assert_eq!(host.refused(say(EVE, "nice game")), TableError::SpectatorsSilent);
-    host.ok(Event::Resign { person: BEN });
+    host.ok(Event::act(BEN, Act::Resign));
     host.ok(say(BEN, "that was not my day"));
 }

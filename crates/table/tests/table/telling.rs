@@ -12,17 +12,12 @@ fn a_viewer_who_was_away_gets_exactly_what_happened_meanwhile() {
     let from = host.table.sequence();
     let mut told = Vec::new();
     for step in 0..60 {
-        let effects = match step % 10 {
-            3 => host.ok(Event::Say { person: ANN, text: format!("step {step}") }),
+        let done = match step % 10 {
+            3 => host.ok(Event::act(ANN, Act::Say { text: format!("step {step}") })),
             _ => host.play(),
         };
-        for effect in effects {
-            if let Effect::Tell { viewer: to, told: lines, .. } = effect
-                && to == viewer
-            {
-                told.extend(lines);
-            }
-        }
+        let tells = done.tells.into_iter().filter(|tell| tell.viewer == viewer);
+        told.extend(tells.flat_map(|tell| tell.told));
     }
     let missed = host.table.since(from, viewer, host.now);
     assert_eq!(missed.told, told);
@@ -50,7 +45,7 @@ fn lines_without_events_are_the_same_lines_and_name_the_same_people() {
     let mut host = TestHost::start(patient(), "ppb");
     for step in 0..30 {
         match step % 10 {
-            3 => host.ok(Event::Say { person: BEN, text: format!("step {step}") }),
+            3 => host.ok(Event::act(BEN, Act::Say { text: format!("step {step}") })),
             _ => host.play(),
         };
     }
@@ -103,17 +98,17 @@ fn a_nonce_is_told_to_nobody_before_it_counts() {
         dealer::Seed::from_number(8),
     );
     let nonce = [0xc4; 32];
-    let effects = host.ok(Event::Ready { person: ANN, nonce });
+    let effects = host.ok(Event::act(ANN, Act::Ready { nonce }));
     assert!(heard(&effects, &News::Ready { person: ANN }));
-    assert!(!crate::mirror::public_text(&effects).contains(&format!("{nonce:?}")));
+    assert!(!crate::mirror::public_text(&effects, &effects.tells).contains(&format!("{nonce:?}")));
 }
 
 #[test]
 fn presence_is_told_without_a_line() {
     let mut host = TestHost::start(patient(), "pp");
     let lines = host.stored.len();
-    let effects = host.ok(Event::Disconnected { person: BEN });
+    let done = host.ok(Event::Disconnected { person: BEN });
     assert_eq!(host.stored.len(), lines);
-    assert_eq!(effects.len(), 3, "two seats and the spectators see it");
-    assert_eq!(host.ok(Event::Disconnected { person: BEN }), [], "that is no news");
+    assert_eq!(done.tells.len(), 3, "two seats and the spectators see it");
+    assert!(host.ok(Event::Disconnected { person: BEN }).is_nothing(), "that is no news");
 }

@@ -4,6 +4,7 @@ use crate::mirror::{Mirror, public_text};
 use campfire::{Campfire, First, Setup};
 use dealer::Seed;
 use kernel::{Game, Seat, Turn, Viewer};
+use std::ops::Deref;
 use table::*;
 
 /// The start time of tests: Tuesday, 2023-11-14 22:13:20 UTC.
@@ -55,7 +56,39 @@ pub struct TestHost<G: Game> {
     pub restores: bool,
 }
 
-pub type Reply<G> = Result<Vec<Effect<G>>, TableError<G>>;
+/// What one viewer is told after an event.
+#[derive(Debug)]
+pub struct Tell<G: Game> {
+    pub viewer: Viewer,
+    pub told: Vec<Told<G>>,
+    /// The view, if the position has changed.
+    pub view: Option<G::View>,
+    pub status: Status,
+}
+
+/// The effects of an event, and what everyone who watches is told.
+#[derive(Debug)]
+pub struct Done<G: Game> {
+    pub effects: Vec<Effect<G>>,
+    pub tells: Vec<Tell<G>>,
+}
+
+impl<G: Game> Done<G> {
+    /// Returns `true` if the host has nothing to do, and no one is told anything.
+    pub fn is_nothing(&self) -> bool {
+        self.effects.is_empty() && self.tells.is_empty()
+    }
+}
+
+impl<G: Game> Deref for Done<G> {
+    type Target = [Effect<G>];
+
+    fn deref(&self) -> &[Effect<G>] {
+        &self.effects
+    }
+}
+
+pub type Reply<G> = Result<Done<G>, TableError<G>>;
 
 impl TestHost<Campfire> {
     /// Starts a game of Campfire. `p` is a person, `b` a bot.
@@ -73,7 +106,7 @@ impl<G: Game> TestHost<G> {
     pub fn open_as(opening: Opening<G>, seed: Seed) -> Self {
         let (table, effects) = Table::open(opening, seed.clone(), T0).unwrap();
         let Effect::Commit { lines } = &effects[0] else { panic!("storing comes first") };
-        assert!(!public_text(&effects).contains(&seed.hex()));
+        assert!(!public_text(&effects, &[]).contains(&seed.hex()));
         TestHost::resume(table, seed, lines.clone(), T0)
     }
 
@@ -99,10 +132,10 @@ impl<G: Game> TestHost<G> {
         for (kind, seat) in kinds.chars().zip(0..) {
             if kind == 'p' {
                 host.ok(Event::Connected { person: person(seat) });
-                host.ok(Event::Ready { person: person(seat), nonce: [seat; 32] });
+                host.ok(Event::act(person(seat), Act::Ready { nonce: [seat; 32] }));
             }
         }
-        host.ok(Event::Start { by: By::Person(ANN) });
+        host.ok(Event::act(ANN, Act::Start));
         host
     }
 
@@ -127,18 +160,18 @@ impl<G: Game> TestHost<G> {
     }
 
     /// Returns the first legal move, as an event of the player who must decide.
-    pub fn some_move(&self) -> Event<G> {
+    pub fn some_move(&self) -> Event<G::Move> {
         let seat = self.turn();
         let mv = self.table.legal_moves(seat)[0];
         let answers = self.status(0).answers;
         match self.occupant(seat.0) {
-            Occupant::Person(person) => Event::Move { person, answers, mv },
+            Occupant::Person(person) => Event::act(person, Act::Move { answers, mv }),
             _ => Event::BotMove { seat, answers, mv },
         }
     }
 
     /// Plays the first legal move.
-    pub fn play(&mut self) -> Vec<Effect<G>> {
+    pub fn play(&mut self) -> Done<G> {
         let event = self.some_move();
         self.ok(event)
     }
@@ -165,32 +198,51 @@ impl<G: Game> TestHost<G> {
         self.now
     }
 
-    pub fn ok(&mut self, event: Event<G>) -> Vec<Effect<G>> {
+    pub fn ok(&mut self, event: Event<G::Move>) -> Done<G> {
         let shown = format!("{event:?}");
         self.handle(event).unwrap_or_else(|error| panic!("{shown} is refused: {error}"))
     }
 
-    pub fn refused(&mut self, event: Event<G>) -> TableError<G> {
+    pub fn refused(&mut self, event: Event<G::Move>) -> TableError<G> {
         let shown = format!("{event:?}");
         self.handle(event).err().unwrap_or_else(|| panic!("{shown} is accepted"))
     }
 
     /// Passes an event to the table and checks all invariants afterward.
-    pub fn handle(&mut self, event: Event<G>) -> Reply<G> {
+    pub fn handle(&mut self, event: Event<G::Move>) -> Reply<G> {
         let before = self.table.clone();
-        let reply = self.table.handle(event, self.now);
-        match &reply {
-            Ok(effects) => self.check_effects(&before, effects),
-            Err(_) => {
+        match self.table.handle(event, self.now) {
+            Ok(Handled { effects, is_visible }) => {
+                let tells = if is_visible { self.tells(before.sequence()) } else { Vec::new() };
+                let done = Done { effects, tells };
+                self.check_done(&before, &done);
+                Ok(done)
+            }
+            Err(error) => {
                 assert_eq!(self.table, before, "a refused event changes nothing");
                 let seen = |table: &Table<G>| table.status(Viewer::Spectator, self.now);
                 assert_eq!(seen(&self.table), seen(&before), "not even who is connected");
+                Err(error)
             }
         }
-        reply
     }
 
-    fn check_effects(&mut self, before: &Table<G>, effects: &[Effect<G>]) {
+    /// Returns what everyone who watches is told of the lines after this one.
+    fn tells(&self, after: u64) -> Vec<Tell<G>> {
+        let seats = Seat::all(self.table.opening().chairs.len() as u8);
+        let seats = seats.filter(|seat| self.occupant(seat.0).watches().is_some());
+        let viewers = seats.map(Viewer::Seat).chain([Viewer::Spectator]);
+        let tell = |viewer| Tell {
+            viewer,
+            told: self.table.told_since(after, viewer),
+            view: self.table.moved_since(after).then(|| self.table.view(viewer)),
+            status: self.table.status(viewer, self.now),
+        };
+        viewers.map(tell).collect()
+    }
+
+    fn check_done(&mut self, before: &Table<G>, done: &Done<G>) {
+        let effects = &done.effects;
         let mut new = Vec::new();
         for (index, effect) in effects.iter().enumerate() {
             if let Effect::Commit { lines } = effect {
@@ -208,7 +260,7 @@ impl<G: Game> TestHost<G> {
         if self.restores {
             self.check_restored();
         }
-        self.check_told(before, &new, effects);
+        self.check_told(before, &new, done);
         self.check_invariants();
         if let Some((seat, sequence)) = asked(effects) {
             assert_eq!(seat, self.turn(), "the bot asked is the one to decide");
@@ -224,15 +276,11 @@ impl<G: Game> TestHost<G> {
         assert_eq!(restored.as_ref(), Ok(&self.table), "the log gives the table back");
     }
 
-    fn check_told(&mut self, before: &Table<G>, new: &[(u64, String)], effects: &[Effect<G>]) {
+    fn check_told(&mut self, before: &Table<G>, new: &[(u64, String)], done: &Done<G>) {
         let moved = self.mirror.follow(new);
         let mirror = &self.mirror;
         let old = before.sequence();
-        let mut viewers = Vec::new();
-        for effect in effects {
-            let Effect::Tell { viewer, told, view, status } = effect else { continue };
-            viewers.push(*viewer);
-            assert_ne!(*viewer, Viewer::Omniscient);
+        for Tell { viewer, told, view, status } in &done.tells {
             let lines = told.iter().map(|told| told.sequence);
             assert!(lines.eq(new.iter().map(|(sequence, _)| *sequence)), "all lines are told");
             mirror.check_told(*viewer, told);
@@ -240,24 +288,18 @@ impl<G: Game> TestHost<G> {
             if let Some(view) = view {
                 mirror.check_view(*viewer, view);
             }
-            assert_eq!(*status, self.table.status(*viewer, self.now));
+            let missed = self.table.since(old, *viewer, self.now);
+            assert_eq!(missed.told, *told);
+            assert_eq!(missed.status, *status);
+            mirror.check_view(*viewer, &missed.view);
         }
-        if !new.is_empty() {
-            let seats = Seat::all(self.table.opening().chairs.len() as u8);
-            let told = seats.filter(|seat| self.occupant(seat.0).watches().is_some());
-            let everybody: Vec<Viewer> =
-                told.map(Viewer::Seat).chain([Viewer::Spectator]).collect();
-            assert_eq!(viewers, everybody, "everybody is told");
-        }
-        for viewer in viewers {
-            let missed = self.table.since(old, viewer, self.now);
-            assert_eq!(missed.told.len(), new.len());
-            mirror.check_told(viewer, &missed.told);
-            mirror.check_view(viewer, &missed.view);
-        }
+        let is_visible = !done.tells.is_empty();
+        let seen = |table: &Table<G>| table.status(Viewer::Spectator, self.now).seats;
+        assert!(is_visible || new.is_empty(), "viewers can see every line");
+        assert!(is_visible || seen(before) == seen(&self.table), "and who is here");
         if !matches!(self.table.phase(), Phase::Over | Phase::Closed) {
             let seed = self.seed.hex();
-            assert!(!public_text(effects).contains(&seed), "nobody is told the seed");
+            assert!(!public_text(done, &done.tells).contains(&seed), "nobody is told the seed");
             if self.restores {
                 assert!(!format!("{:?}", self.table).contains(&seed), "debugging hides the seed");
             }
@@ -310,15 +352,12 @@ pub fn asked<G: Game>(effects: &[Effect<G>]) -> Option<(Seat, u64)> {
 }
 
 /// Returns the news of a viewer.
-pub fn news<G: Game>(effects: &[Effect<G>], viewer: Viewer) -> Vec<News<G>> {
-    let told = effects.iter().filter_map(|effect| match effect {
-        Effect::Tell { viewer: to, told, .. } if *to == viewer => Some(told),
-        _ => None,
-    });
-    told.flatten().map(|told| told.news.clone()).collect()
+pub fn news<G: Game>(done: &Done<G>, viewer: Viewer) -> Vec<News<G>> {
+    let told = done.tells.iter().filter(|tell| tell.viewer == viewer).flat_map(|tell| &tell.told);
+    told.map(|told| told.news.clone()).collect()
 }
 
 /// Returns `true` if everyone gets this news.
-pub fn heard<G: Game>(effects: &[Effect<G>], news_item: &News<G>) -> bool {
-    news(effects, Viewer::Spectator).contains(news_item)
+pub fn heard<G: Game>(done: &Done<G>, news_item: &News<G>) -> bool {
+    news(done, Viewer::Spectator).contains(news_item)
 }

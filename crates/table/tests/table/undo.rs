@@ -5,12 +5,12 @@ use campfire::Campfire;
 use kernel::{Seat, UndoProblem};
 use table::*;
 
-fn undo(person: Person) -> Event<Campfire> {
-    Event::Undo { person }
+fn undo(person: Person) -> Event<campfire::Move> {
+    Event::act(person, Act::Undo)
 }
 
-fn propose(person: Person) -> Event<Campfire> {
-    Event::Propose { person, motion: Motion::Undo }
+fn propose(person: Person) -> Event<campfire::Move> {
+    Event::act(person, Act::Propose { motion: Motion::Undo })
 }
 
 /// Returns a table where a player has just sown, and tiles were revealed.
@@ -26,7 +26,7 @@ fn after_a_sowing(kinds: &str) -> (TestHost<Campfire>, u8) {
         };
         let answers = host.status(0).answers;
         let event = match host.occupant(seat.0) {
-            Occupant::Person(person) => Event::Move { person, answers, mv },
+            Occupant::Person(person) => Event::act(person, Act::Move { answers, mv }),
             _ => Event::BotMove { seat, answers, mv },
         };
         host.ok(event);
@@ -71,7 +71,7 @@ fn what_another_seat_has_answered_needs_a_vote() {
     assert_eq!(host.status(0).undo, Some(UndoNeeds::Vote));
     let back_to = host.stored.iter().rfind(|(_, line)| line.contains(" luck ")).unwrap().0;
     host.ok(propose(ANN));
-    let effects = host.ok(Event::Agree { person: BEN });
+    let effects = host.ok(Event::act(BEN, Act::Agree));
     assert!(heard(&effects, &News::Undone { seat: Seat(0), back_to, agreed: true }));
     assert_eq!(host.turn(), Seat(0));
 }
@@ -82,7 +82,7 @@ fn what_luck_has_revealed_needs_a_vote() {
     let by = person(seat);
     assert_eq!(host.refused(undo(by)), TableError::Undo(UndoProblem::Revealed));
     host.ok(propose(by));
-    host.ok(Event::Agree { person: person(1 - seat) });
+    host.ok(Event::act(person(1 - seat), Act::Agree));
     assert_eq!(host.turn(), Seat(seat));
 }
 
@@ -98,7 +98,7 @@ fn luck_that_is_asked_for_again_falls_the_same_way() {
     let mv = sown.splitn(5, ' ').nth(4).unwrap().parse().unwrap();
     host.ok(propose(person(seat)));
     let answers = host.status(0).answers;
-    host.ok(Event::Move { person: person(seat), answers, mv });
+    host.ok(Event::act(person(seat), Act::Move { answers, mv }));
     assert_eq!(outcomes(&host), first);
 }
 
@@ -125,8 +125,8 @@ fn one_who_declines_ends_the_vote() {
     let (mut host, seat) = after_a_sowing("ppp");
     let sequence = host.status(0).answers;
     host.ok(propose(person(seat)));
-    host.ok(Event::Agree { person: person((seat + 1) % 3) });
-    host.ok(Event::Decline { person: person((seat + 2) % 3) });
+    host.ok(Event::act(person((seat + 1) % 3), Act::Agree));
+    host.ok(Event::act(person((seat + 2) % 3), Act::Decline));
     assert_eq!(host.status(0).vote, None);
     assert_eq!(host.status(0).answers, sequence, "nothing was taken back");
 }
@@ -137,7 +137,7 @@ fn a_move_ends_the_vote() {
     host.ok(propose(person(seat)));
     host.play();
     assert_eq!(host.status(0).vote, None);
-    assert_eq!(host.refused(Event::Agree { person: ANN }), TableError::NoVote);
+    assert_eq!(host.refused(Event::act(ANN, Act::Agree)), TableError::NoVote);
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn bots_wait_while_a_vote_about_an_undo_is_open() {
     let bot_move = host.some_move();
     host.ok(propose(ANN));
     assert_eq!(host.refused(bot_move.clone()), TableError::BotsWait);
-    let effects = host.ok(Event::Decline { person: BEN });
+    let effects = host.ok(Event::act(BEN, Act::Decline));
     assert_eq!(asked(&effects).map(|(seat, _)| seat), Some(Seat(2)), "it is asked again");
     host.ok(bot_move);
 }
@@ -157,9 +157,9 @@ fn bots_wait_while_a_vote_about_an_undo_is_open() {
 #[test]
 fn a_decision_of_a_bot_that_stood_in_needs_a_vote() {
     let mut host = TestHost::start(patient(), "pp");
-    host.ok(Event::HandOver { person: ANN });
+    host.ok(Event::act(ANN, Act::HandOver));
     host.play();
-    host.ok(Event::TakeBack { person: ANN });
+    host.ok(Event::act(ANN, Act::TakeBack));
     assert_eq!(host.refused(undo(ANN)), TableError::DecidedByBot);
     assert_eq!(host.status(0).undo, Some(UndoNeeds::Vote));
 }
@@ -168,9 +168,9 @@ fn a_decision_of_a_bot_that_stood_in_needs_a_vote() {
 fn a_person_without_a_seat_takes_nothing_back() {
     let mut host = TestHost::start(patient(), "pp");
     host.play();
-    host.ok(Event::HandOver { person: ANN });
+    host.ok(Event::act(ANN, Act::HandOver));
     assert_eq!(host.refused(undo(ANN)), TableError::StoodIn);
-    host.ok(Event::Resign { person: ANN });
+    host.ok(Event::act(ANN, Act::Resign));
     assert_eq!(host.refused(undo(ANN)), TableError::Resigned);
 }
 
@@ -207,7 +207,7 @@ fn after_an_agreed_undo_nobody_is_without_time() {
     host.play();
     host.play();
     host.ok(propose(ANN));
-    host.ok(Event::Agree { person: BEN });
+    host.ok(Event::act(BEN, Act::Agree));
     assert_eq!(host.status(0).seats[0].left_ms, Some(GRACE_MS));
     assert_eq!(host.status(0).seats[1].left_ms, Some(MINUTE));
 }

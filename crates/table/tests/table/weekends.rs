@@ -20,11 +20,11 @@ fn correspondence(days: u16, weekends: Weekends, utc_offset_minutes: i16) -> Hos
 /// Returns a table where Ann's time begins to run at a moment: until then the game was paused.
 fn asked_at(options: HostingOptions, now: u64) -> TestHost<Campfire> {
     let mut host = TestHost::start(options, "pp");
-    host.ok(Event::Propose { person: ANN, motion: Motion::Pause });
-    host.ok(Event::Agree { person: BEN });
+    host.ok(Event::act(ANN, Act::Propose { motion: Motion::Pause }));
+    host.ok(Event::act(BEN, Act::Agree));
     host.now = now;
-    host.ok(Event::Propose { person: ANN, motion: Motion::Resume });
-    host.ok(Event::Agree { person: BEN });
+    host.ok(Event::act(ANN, Act::Propose { motion: Motion::Resume }));
+    host.ok(Event::act(BEN, Act::Agree));
     host
 }
 
@@ -109,22 +109,22 @@ fn a_pause_over_a_weekend_takes_nothing_and_gives_nothing() {
     for resumed in [SATURDAY + HOUR, SATURDAY + 36 * HOUR, MONDAY] {
         let mut host = asked_at(correspondence(1, Weekends::Off, 0), FRIDAY_EVENING - 12 * HOUR);
         host.now = FRIDAY_EVENING;
-        host.ok(Event::Propose { person: BEN, motion: Motion::Pause });
-        host.ok(Event::Agree { person: ANN });
+        host.ok(Event::act(BEN, Act::Propose { motion: Motion::Pause }));
+        host.ok(Event::act(ANN, Act::Agree));
         assert_eq!(host.status(0).deadline_ms, None);
         host.now = resumed;
         assert_eq!(host.status(0).seats[0].left_ms, Some(left_on_friday));
-        host.ok(Event::Propose { person: BEN, motion: Motion::Resume });
-        host.ok(Event::Agree { person: ANN });
+        host.ok(Event::act(BEN, Act::Propose { motion: Motion::Resume }));
+        host.ok(Event::act(ANN, Act::Agree));
         assert_eq!(host.status(0).deadline_ms, Some(MONDAY + left_on_friday), "{resumed}");
     }
     // A pause that outlasts the weekend counts like one that doesn't.
     let mut host = asked_at(correspondence(1, Weekends::Off, 0), SATURDAY + HOUR);
-    host.ok(Event::Propose { person: BEN, motion: Motion::Pause });
-    host.ok(Event::Agree { person: ANN });
+    host.ok(Event::act(BEN, Act::Propose { motion: Motion::Pause }));
+    host.ok(Event::act(ANN, Act::Agree));
     host.now = MONDAY + 10 * HOUR;
-    host.ok(Event::Propose { person: BEN, motion: Motion::Resume });
-    host.ok(Event::Agree { person: ANN });
+    host.ok(Event::act(BEN, Act::Propose { motion: Motion::Resume }));
+    host.ok(Event::act(ANN, Act::Agree));
     assert_eq!(host.status(0).deadline_ms, Some(MONDAY + 34 * HOUR));
 }
 
@@ -145,7 +145,7 @@ fn time_without_a_host_over_a_weekend_is_nobodys() {
 #[test]
 fn a_vote_that_is_opened_before_a_weekend_is_open_after_it() {
     let mut host = asked_at(correspondence(3, Weekends::Off, 0), FRIDAY_EVENING);
-    host.ok(Event::Propose { person: ANN, motion: Motion::Pause });
+    host.ok(Event::act(ANN, Act::Propose { motion: Motion::Pause }));
     let until_ms = host.status(0).vote.unwrap().until_ms;
     assert_eq!(until_ms, MONDAY + 18 * HOUR, "a day without the weekend");
     host.now = MONDAY + 17 * HOUR;
@@ -201,7 +201,7 @@ proptest! {
         for look in looks {
             if host.now + look < deadline {
                 host.wait(look);
-                host.ok(Event::Say { person: BEN, text: "still thinking?".into() });
+                host.ok(Event::act(BEN, Act::Say { text: "still thinking?".into() }));
                 // During a weekend the same deadline has an earlier equivalent: the last moment
                 // before the weekend.
                 prop_assert_eq!(left(&host, deadline), 0);

@@ -35,7 +35,7 @@ fn by(seats: u8, luck: &mut Quick) -> By {
 }
 
 /// Returns a move that is often legal, by a person who is often the one to decide.
-fn some_move<G: Game>(host: &TestHost<G>, luck: &mut Quick) -> Option<Event<G>> {
+fn some_move<G: Game>(host: &TestHost<G>, luck: &mut Quick) -> Option<Event<G::Move>> {
     let status = host.table.status(kernel::Viewer::Spectator, host.now);
     let seats = status.seats.len() as u8;
     let seat = match status.turn {
@@ -53,9 +53,9 @@ fn some_move<G: Game>(host: &TestHost<G>, luck: &mut Quick) -> Option<Event<G>> 
     };
     let occupant = host.table.occupant(seat)?;
     Some(match occupant.decides() {
-        Some(person) if luck.below(15) > 0 => Event::Move { person, answers, mv },
+        Some(person) if luck.below(15) > 0 => Event::act(person, Act::Move { answers, mv }),
         None if luck.below(15) > 0 => Event::BotMove { seat, answers, mv },
-        _ => Event::Move { person: someone(seats, luck), answers, mv },
+        _ => Event::act(someone(seats, luck), Act::Move { answers, mv }),
     })
 }
 
@@ -67,52 +67,52 @@ fn voter_wanted<G: Game>(host: &TestHost<G>) -> Option<Person> {
     voters.find(|person| !vote.agreed.contains(person))
 }
 
-fn some_event<G: Game>(host: &TestHost<G>, luck: &mut Quick) -> Event<G> {
+fn some_event<G: Game>(host: &TestHost<G>, luck: &mut Quick) -> Event<G::Move> {
     let seats = host.table.opening().chairs.len() as u8;
     let person = someone(seats, luck);
     let seat = Seat(luck.below(u32::from(seats) + 1) as u8);
     if let Some(person) = voter_wanted(host).filter(|_| luck.below(4) == 0) {
-        return Event::Agree { person };
+        return Event::act(person, Act::Agree);
     }
     let lobby = host.table.phase() == Phase::Lobby;
     let kind = if lobby { luck.below(16) } else { luck.below(60) };
     match kind {
-        0 => Event::Sit { person, seat },
-        1 => Event::Stand { person },
+        0 => Event::act(person, Act::Sit { seat }),
+        1 => Event::act(person, Act::Stand),
         2 => {
             let level = (luck.below(3) > 0).then(|| level("hard"));
-            Event::SetChair { by: by(seats, luck), seat, level }
+            Event::act(by(seats, luck), Act::SetChair { seat, level })
         }
-        3 if luck.below(4) == 0 => Event::Kick { by: by(seats, luck), person },
-        4..6 => Event::Ready { person, nonce: [luck.below(256) as u8; 32] },
-        6 => Event::Unready { person },
-        7 => Event::Start { by: by(seats, luck) },
+        3 if luck.below(4) == 0 => Event::act(by(seats, luck), Act::Kick { person }),
+        4..6 => Event::act(person, Act::Ready { nonce: [luck.below(256) as u8; 32] }),
+        6 => Event::act(person, Act::Unready),
+        7 => Event::act(by(seats, luck), Act::Start),
         8 => Event::Connected { person },
         9 => Event::Disconnected { person },
-        10 => Event::Say {
+        10 => Event::act(
             person,
-            text: ["hello", "", " \n", "luck tile 0 a"][luck.below(4) as usize].into(),
-        },
-        11 => Event::Mute { by: by(seats, luck), person },
-        12 => Event::Unmute { by: by(seats, luck), person },
+            Act::Say { text: ["hello", "", " \n", "luck tile 0 a"][luck.below(4) as usize].into() },
+        ),
+        11 => Event::act(by(seats, luck), Act::Mute { person }),
+        12 => Event::act(by(seats, luck), Act::Unmute { person }),
         13 => Event::Tick,
-        14 if lobby => Event::Sit { person, seat },
-        15 if lobby => Event::Ready { person, nonce: [1; 32] },
-        14..17 => Event::Undo { person },
+        14 if lobby => Event::act(person, Act::Sit { seat }),
+        15 if lobby => Event::act(person, Act::Ready { nonce: [1; 32] }),
+        14..17 => Event::act(person, Act::Undo),
         17..20 => {
             let motion = Motion::ALL[luck.below(4) as usize];
-            Event::Propose { person, motion }
+            Event::act(person, Act::Propose { motion })
         }
-        20..24 => Event::Agree { person },
-        24 => Event::Decline { person },
-        25 => Event::HandOver { person },
-        26..29 => Event::TakeBack { person },
-        29 if luck.below(6) == 0 => Event::Resign { person },
+        20..24 => Event::act(person, Act::Agree),
+        24 => Event::act(person, Act::Decline),
+        25 => Event::act(person, Act::HandOver),
+        26..29 => Event::act(person, Act::TakeBack),
+        29 if luck.below(6) == 0 => Event::act(person, Act::Resign),
         30 => {
             let away_since_ms = (luck.below(2) == 0).then(|| host.now.saturating_sub(MINUTE));
             Event::HostReturned { away_since_ms }
         }
-        31 if luck.below(40) == 0 => Event::Close { by: by(seats, luck) },
+        31 if luck.below(40) == 0 => Event::act(by(seats, luck), Act::Close),
         _ => some_move(host, luck).unwrap_or(Event::Tick),
     }
 }

@@ -9,7 +9,7 @@ use crate::PlayError;
 use crate::face::Face;
 use dealer::Seed;
 use kernel::{Seat, UndoProblem};
-use table::{Event, Motion, Person, TableError};
+use table::{Act, Event, Motion, TableError};
 
 /// An act of a person at the table besides moving.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,20 +55,20 @@ impl<G: Face> Session<G> {
         self.handle(event)
     }
 
-    fn event(&self, act: TableAct) -> Result<Event<G>, TableError<G>> {
+    fn event(&self, act: TableAct) -> Result<Event<G::Move>, TableError<G>> {
         let propose = |motion| {
             let seat = Some(self.me()).filter(|seat| self.voters().any(|voter| voter == *seat));
             let seat = seat.or_else(|| self.voters().next()).ok_or(TableError::NotSeated)?;
-            Ok(Event::Propose { person: person_of(seat), motion })
+            Ok(Event::act(person_of(seat), Act::Propose { motion }))
         };
         Ok(match act {
             TableAct::Rematch => propose(Motion::Rematch)?,
             TableAct::Pause => propose(Motion::Pause)?,
             TableAct::Resume => propose(Motion::Resume)?,
             TableAct::End => propose(Motion::End)?,
-            TableAct::HandOver(seat) => Event::HandOver { person: person_of(seat) },
-            TableAct::TakeBack(seat) => Event::TakeBack { person: person_of(seat) },
-            TableAct::Resign(seat) => Event::Resign { person: person_of(seat) },
+            TableAct::HandOver(seat) => Event::act(person_of(seat), Act::HandOver),
+            TableAct::TakeBack(seat) => Event::act(person_of(seat), Act::TakeBack),
+            TableAct::Resign(seat) => Event::act(person_of(seat), Act::Resign),
         })
     }
 
@@ -81,7 +81,8 @@ impl<G: Face> Session<G> {
     /// Answers the open vote for a person.
     pub fn answer(&mut self, seat: Seat, agrees: bool) -> Result<(), TableError<G>> {
         let person = person_of(seat);
-        self.handle(if agrees { Event::Agree { person } } else { Event::Decline { person } })
+        let act = if agrees { Act::Agree } else { Act::Decline };
+        self.handle(Event::act(person, act))
     }
 
     /// Returns the person who proposed the open vote.
@@ -92,16 +93,16 @@ impl<G: Face> Session<G> {
     /// Takes back the last decision of a person at this terminal if that is fair; otherwise returns
     /// why not.
     pub fn undo(&mut self) -> Option<Message<G>> {
-        self.take_back(|person| Event::Undo { person })
+        self.take_back(Act::Undo)
     }
 
     /// Proposes to take back the last decision of a person and everything after it. If no one else
     /// has to agree, it is done.
     pub fn propose_undo(&mut self) -> Option<Message<G>> {
-        self.take_back(|person| Event::Propose { person, motion: Motion::Undo })
+        self.take_back(Act::Propose { motion: Motion::Undo })
     }
 
-    fn take_back(&mut self, event: impl Fn(Person) -> Event<G>) -> Option<Message<G>> {
+    fn take_back(&mut self, act: Act<G::Move>) -> Option<Message<G>> {
         if self.is_over() {
             return Some(Message::UndoAfterEnd);
         }
@@ -109,7 +110,7 @@ impl<G: Face> Session<G> {
         let Some((seat, _)) = self.last_person_decision() else {
             return Some(Message::UndoLimited { seat: None, limit: nothing, can_force: false });
         };
-        match self.handle(event(person_of(seat))) {
+        match self.handle(Event::act(person_of(seat), act)) {
             // The others are asked first.
             Ok(()) if self.vote().is_some() => None,
             Ok(()) => Some(Message::TakenBack),

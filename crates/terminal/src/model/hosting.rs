@@ -7,8 +7,8 @@ use bots::Step;
 use dealer::Seed;
 use kernel::{Game, Line, Record, Seat};
 use table::{
-    By, Chair, DURATION_MS_MAX, Event, HostingOptions, Level, Motion, OpenProblem, Opening, Person,
-    Table,
+    Act, By, Chair, DURATION_MS_MAX, Event, HostingOptions, Level, Motion, OpenProblem, Opening,
+    Person, Table,
 };
 
 /// The bot that stands in for people who hand their seat over or give up.
@@ -76,10 +76,10 @@ pub fn begin<G: Game>(
     let mut table = Table::open(opening, seed, now_ms)?.0.on_one_screen();
     for (seat, nonce) in nonces(tags) {
         // The nonce of a seat that is a bot's now is not part of the deal.
-        let _ = table.handle(Event::Ready { person: person_of(seat), nonce }, now_ms);
+        let _ = table.handle(Event::act(person_of(seat), Act::Ready { nonce }), now_ms);
     }
     // This can't be refused: every seat is taken, and the host doesn't wait.
-    let _ = table.handle(Event::Start { by: By::Host }, now_ms);
+    let _ = table.handle(Event::act(By::Host, Act::Start), now_ms);
     connect(&mut table, now_ms);
     Ok(table)
 }
@@ -154,7 +154,7 @@ impl<G: Game> Left<'_, G> {
         match *line {
             Line::Move(seat, mv) => {
                 let event = match self.seats.get(seat.index())? {
-                    SeatKind::Human => Event::Move { person: person_of(seat), answers, mv },
+                    SeatKind::Human => Event::act(person_of(seat), Act::Move { answers, mv }),
                     _ => Event::BotMove { seat, answers, mv },
                 };
                 table.handle(event, now_ms).ok()?;
@@ -162,9 +162,10 @@ impl<G: Game> Left<'_, G> {
             Line::AgreedEnd => {
                 let people = people(table);
                 let person = person_of(*people.first()?);
-                table.handle(Event::Propose { person, motion: Motion::End }, now_ms).ok()?;
+                let end = Act::Propose { motion: Motion::End };
+                table.handle(Event::act(person, end), now_ms).ok()?;
                 for seat in people.into_iter().skip(1) {
-                    table.handle(Event::Agree { person: person_of(seat) }, now_ms).ok()?;
+                    table.handle(Event::act(person_of(seat), Act::Agree), now_ms).ok()?;
                 }
             }
             // The table draws random results by itself, so another outcome means another deal.

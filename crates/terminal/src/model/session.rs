@@ -12,7 +12,9 @@ use bots::Bot;
 use dealer::Seed;
 use kernel::{Game, Journal, Line, Record, ReplayProblem, Seat, Turn, Viewer};
 use std::path::PathBuf;
-use table::{Effect, Event, Occupant, OpenProblem, Phase, Table, TableError, VoteStatus};
+use table::{
+    Act, Effect, Event, News, Occupant, OpenProblem, Phase, Table, TableError, VoteStatus,
+};
 use texts::Names;
 
 /// The options for beginning a session.
@@ -315,38 +317,30 @@ impl<G: Face> Session<G> {
         let turn = self.game().turn();
         let seat = self.person_to_decide().ok_or(TableError::NotYourTurn(turn))?;
         let answers = self.table.answers();
-        self.handle(Event::Move { person: person_of(seat), answers, mv })
+        self.handle(Event::act(person_of(seat), Act::Move { answers, mv }))
     }
 
     /// Passes an event to the table, and handles its effects. If it is refused, nothing changes.
-    pub(super) fn handle(&mut self, event: Event<G>) -> Result<(), TableError<G>> {
+    pub(super) fn handle(&mut self, event: Event<G::Move>) -> Result<(), TableError<G>> {
         let lines = self.journal().lines().len();
-        let mut mover = None;
-        let mut undone = None;
-        for effect in self.table.handle(event, self.now_ms)? {
-            match effect {
-                Effect::Commit { lines } => self.keep_table_log(&lines),
-                Effect::Tell { viewer, told, .. } => {
-                    for line in &told {
-                        match line.news {
-                            table::News::Moved { seat, .. } => mover = Some(seat),
-                            table::News::Undone { seat, agreed, .. } => {
-                                undone = Some((seat, agreed))
-                            }
-                            _ => {}
-                        }
-                    }
-                    self.learn(viewer, told);
-                }
-                // Bots are asked when it is their turn to be shown, and everything else can be read
-                // from the table.
-                Effect::AskBot { .. }
-                | Effect::WakeAt(_)
-                | Effect::Ended { .. }
-                | Effect::Rematch(_)
-                | Effect::Closed => {}
+        let before = self.table.sequence();
+        // Bots are asked when it is their turn to be shown, and everything else can be read from the
+        // table.
+        for effect in self.table.handle(event, self.now_ms)?.effects {
+            if let Effect::Commit { lines } = effect {
+                self.keep_table_log(&lines);
             }
         }
+        let mut mover = None;
+        let mut undone = None;
+        for line in self.table.told_without_events(before, Viewer::Spectator) {
+            match line.news {
+                News::Moved { seat, .. } => mover = Some(seat),
+                News::Undone { seat, agreed, .. } => undone = Some((seat, agreed)),
+                _ => {}
+            }
+        }
+        self.learn_since(before);
         self.look_at_seats();
         if let Some((seat, agreed)) = undone {
             self.note_undo(seat, agreed, lines);
@@ -369,9 +363,15 @@ impl<G: Face> Session<G> {
         }
     }
 
-    fn learn(&mut self, viewer: Viewer, told: Vec<table::Told<G>>) {
-        if let Some((_, log)) = self.logs.iter_mut().find(|(other, _)| *other == viewer) {
-            log.learn(told);
+    /// Adds the lines after this one to the logs of those who still watch as their seat.
+    fn learn_since(&mut self, sequence: u64) {
+        let table = &self.table;
+        let watches = |viewer: Viewer| match viewer {
+            Viewer::Seat(seat) => table.viewer_of(person_of(seat)) == viewer,
+            Viewer::Spectator | Viewer::Omniscient => true,
+        };
+        for (viewer, log) in self.logs.iter_mut().filter(|(viewer, _)| watches(*viewer)) {
+            log.learn(table.told_since(sequence, *viewer));
         }
     }
 

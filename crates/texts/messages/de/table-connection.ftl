@@ -10,8 +10,6 @@ too-many-tables = Eine Verbindung kann höchstens { $most } Tischen folgen.
 
 too-many-sockets = Zu viele offene Verbindungen. Schließe zuerst einige.
 
-no-nonce = Dein Zufallswert muss aus 64 Hexadezimalziffern bestehen.
-
 closing = Der Server startet neu und ist gleich wieder da.
 
 somebody-else = Wenn du einen Tisch eröffnest, kannst du nur dich selbst setzen. Die anderen nehmen ihre Plätze selbst ein.

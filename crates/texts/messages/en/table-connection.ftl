@@ -17,9 +17,6 @@ too-many-tables = One connection can follow { $most } tables at most.
 # The person or the address has as many connections as it may.
 too-many-sockets = Too many open connections. Close some first.
 
-# A nonce is not 32 bytes in hexadecimal.
-no-nonce = Your random value must be 64 hexadecimal digits.
-
 # The server is being stopped.
 closing = The server is restarting and will be back soon.
 

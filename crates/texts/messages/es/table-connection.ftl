@@ -10,8 +10,6 @@ too-many-tables = Una conexión puede seguir { $most } mesas como máximo.
 
 too-many-sockets = Hay demasiadas conexiones abiertas. Cierra algunas primero.
 
-no-nonce = Tu valor aleatorio debe tener 64 cifras hexadecimales.
-
 closing = El servidor se está reiniciando y volverá pronto.
 
 somebody-else = Al abrir una mesa solo puedes sentarte tú. Los demás ocupan su asiento ellos mismos.

@@ -10,8 +10,6 @@ too-many-tables = Une connexion peut suivre { $most } tables au plus.
 
 too-many-sockets = Trop de connexions ouvertes. Fermez-en d’abord quelques-unes.
 
-no-nonce = Votre valeur aléatoire doit compter 64 chiffres hexadécimaux.
-
 closing = Le serveur redémarre et sera bientôt de retour.
 
 somebody-else = En ouvrant une table, vous ne pouvez placer que vous-même. Les autres prennent place eux-mêmes.

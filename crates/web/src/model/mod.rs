@@ -2,10 +2,10 @@
 //!
 //! A game plugs in through [`Playable`]; everything else here is written once for every game.
 
-pub mod act;
 mod backend;
 pub mod books;
 pub mod campfire;
+pub mod changes;
 pub mod chooser;
 pub mod digest;
 pub mod known;
@@ -29,8 +29,8 @@ pub mod study;
 pub mod timeline;
 pub mod verdict;
 
-pub use act::{Act, Changes};
 pub use backend::UpdateGapError;
+pub use changes::Changes;
 pub use chooser::Chooser;
 pub use games::Registered;
 pub use library::{Library, ListedSaveProblem, SavedGame, StorageError, Store};
@@ -41,4 +41,5 @@ pub use save::{About, SaveKind, SaveProblem};
 pub use seating::Sitter;
 pub use session::{BotAsked, Session};
 pub use settings::{Motion, Settings, Theme};
+pub use table::Act;
 pub use timeline::Timeline;

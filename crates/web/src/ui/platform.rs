@@ -390,11 +390,11 @@ pub fn was_touched() -> bool {
     told.ok().and_then(|told| told.as_bool()).unwrap_or(true)
 }
 
-/// Returns 32 secure random bytes in hexadecimal, or `None` if the browser has none.
-pub fn fresh_nonce() -> Option<String> {
+/// Returns 32 secure random bytes, or `None` if the browser has none.
+pub fn fresh_nonce() -> Option<[u8; 32]> {
     let mut bytes = [0; 32];
     window().crypto().ok()?.get_random_values_with_u8_array(&mut bytes).ok()?;
-    Some(kernel::notation::hex(&bytes))
+    Some(bytes)
 }
 
 /// Sets the title of the page.

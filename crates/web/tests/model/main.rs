@@ -16,6 +16,7 @@ mod replays;
 mod results;
 mod review;
 mod rulebook;
+mod saved;
 mod scenes;
 mod sea;
 mod secrets;
@@ -27,7 +28,7 @@ use dealer::{Quick, Seed};
 use kernel::{Luck, Seat};
 use table::{Clock, HostingOptions, Level};
 use web::model::seating::{opening_here, options_here};
-use web::model::{Act, Playable, Session, Sitter};
+use web::model::{Playable, Session, Sitter};
 
 /// The time at which these tests begin.
 const T0: u64 = 1_700_000_000_000;
@@ -70,7 +71,7 @@ fn play_on<G: Playable>(session: &mut Session<G>, number: u64, decisions: usize)
         let mv = legal[luck.below(legal.len() as u32) as usize];
         match asked {
             Some(asked) => session.bot_move(&asked, mv, T0).unwrap(),
-            None => session.act(seat, Act::Move(mv), T0).unwrap(),
+            None => session.play(seat, mv, T0).unwrap(),
         };
     }
 }

@@ -14,7 +14,7 @@ use web::model::online::{
 };
 use web::model::question;
 use web::model::route::OnlineRoute;
-use web::model::{Act, Route, Session, UpdateGapError};
+use web::model::{Route, Session, UpdateGapError};
 use wire::http::ClockBody;
 use wire::{PersonName, TableId, Update};
 
@@ -51,10 +51,10 @@ fn started(clock: Clock) -> Table<Campfire> {
 
 fn begin(table: &mut Table<Campfire>) {
     for event in [
-        Event::Sit { person: BEN, seat: Seat(1) },
-        Event::Ready { person: ANN, nonce: [1; 32] },
-        Event::Ready { person: BEN, nonce: [2; 32] },
-        Event::Start { by: By::Person(ANN) },
+        Event::act(BEN, Act::Sit { seat: Seat(1) }),
+        Event::act(ANN, Act::Ready { nonce: [1; 32] }),
+        Event::act(BEN, Act::Ready { nonce: [2; 32] }),
+        Event::act(ANN, Act::Start),
     ] {
         table.handle(event, T0).expect("people may do this");
     }
@@ -92,16 +92,8 @@ fn sit(table: &Table<Campfire>, person: Person) -> Session<Campfire> {
 /// Delivers the page's actions to the table.
 fn deliver(table: &mut Table<Campfire>, session: &mut Session<Campfire>, person: Person) {
     for act in session.take_outgoing() {
-        let event = match act {
-            wire::Act::Move { answers, mv } => {
-                Event::Move { person, answers, mv: mv.parse().expect("notation") }
-            }
-            wire::Act::Propose { motion } => Event::Propose { person, motion },
-            wire::Act::Agree => Event::Agree { person },
-            wire::Act::Say { text } => Event::Say { person, text },
-            other => panic!("not expected: {other:?}"),
-        };
-        table.handle(event, T0).expect("the table does it");
+        let act = act.map_move(|mv| mv.parse().expect("notation"));
+        table.handle(Event::act(person, act), T0).expect("the table does it");
     }
 }
 
@@ -146,7 +138,7 @@ fn two_pages_play_a_whole_game_and_know_what_the_table_knows() {
         let legal = session.legal_moves();
         assert_eq!(legal, table.legal_moves(seat));
         let mv = legal[luck.below(legal.len() as u32) as usize];
-        session.act(seat, Act::Move(mv), T0).expect("it is sent");
+        session.play(seat, mv, T0).expect("it is sent");
         assert!(session.is_waiting(), "nothing is asked twice");
         assert_eq!(session.person_to_act(), None);
         deliver(&mut table, session, *person);
@@ -182,14 +174,14 @@ fn a_refused_move_is_asked_again() {
     let mut table = started(Clock::None);
     let mut session = sit(&table, ANN);
     let mv = session.legal_moves()[0];
-    session.act(Seat(0), Act::Move(mv), T0).expect("it is sent");
+    session.play(Seat(0), mv, T0).expect("it is sent");
     session.refused();
     assert_eq!(session.person_to_act(), Some(Seat(0)));
     // An action that was sent before is not sent again by itself.
     assert_eq!(session.take_outgoing().len(), 1);
     assert_eq!(session.take_outgoing().len(), 0);
-    table.handle(Event::Say { person: BEN, text: "Well?".to_owned() }, T0).expect("he may");
-    session.act(Seat(0), Act::Move(mv), T0).expect("it is sent");
+    table.handle(Event::act(BEN, Act::Say { text: "Well?".to_owned() }), T0).expect("he may");
+    session.play(Seat(0), mv, T0).expect("it is sent");
     hear(&table, &mut session, ANN);
     assert!(session.is_waiting(), "talk is no answer to a move");
 }
@@ -201,14 +193,14 @@ fn an_undo_far_away_is_an_undo_here() {
     let mut ben = sit(&table, BEN);
     let before = ann.happenings().len();
     let mv = ann.legal_moves()[0];
-    ann.act(Seat(0), Act::Move(mv), T0).expect("it is sent");
+    ann.play(Seat(0), mv, T0).expect("it is sent");
     deliver(&mut table, &mut ann, ANN);
     hear(&table, &mut ann, ANN);
     hear(&table, &mut ben, BEN);
     assert!(ann.happenings().len() > before);
     assert_eq!(ann.undoer(), Some((Seat(0), UndoNeeds::Nothing)));
     assert_eq!(ben.undoer(), None);
-    ann.act(Seat(0), Act::Propose(Motion::Undo), T0).expect("it is sent");
+    ann.act(Seat(0), Act::Propose { motion: Motion::Undo }, T0).expect("it is sent");
     deliver(&mut table, &mut ann, ANN);
     let news = update(&table, Some(BEN), ben.status().sequence);
     assert!(ben.hear(news, T0).expect("no gap").jumped);
@@ -221,7 +213,7 @@ fn a_gap_is_noticed_and_closed_by_a_complete_update() {
     let mut table = started(Clock::None);
     let mut session = sit(&table, ANN);
     for text in ["one", "two"] {
-        table.handle(Event::Say { person: BEN, text: text.to_owned() }, T0).expect("he may");
+        table.handle(Event::act(BEN, Act::Say { text: text.to_owned() }), T0).expect("he may");
     }
     let late = update(&table, Some(ANN), table.sequence() - 1);
     assert_eq!(session.clone().hear(late, T0), Err(UpdateGapError), "a line is missing");
@@ -240,7 +232,7 @@ fn sitting_down_gives_other_eyes() {
     let all = update(&table, Some(BEN), 0);
     let mut ben = Session::online(Some(BEN), all, T0).expect("it brings everything");
     assert_eq!((ben.my_seat(), ben.viewer()), (None, Viewer::Spectator));
-    table.handle(Event::Sit { person: BEN, seat: Seat(1) }, T0).expect("the seat is free");
+    table.handle(Event::act(BEN, Act::Sit { seat: Seat(1) }), T0).expect("the seat is free");
     ben.hear(update(&table, Some(BEN), 0), T0).expect("everything is told");
     assert_eq!((ben.my_seat(), ben.viewer()), (Some(Seat(1)), Viewer::Seat(Seat(1))));
     assert_eq!(ben.here(), [Seat(1)], "nobody else is at this page");

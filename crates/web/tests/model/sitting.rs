@@ -47,10 +47,10 @@ fn nobody_acts_for_a_bot_or_for_a_seat_that_is_not_there() {
 #[test]
 fn people_at_one_screen_pause_together_and_nobody_is_asked_meanwhile() {
     let mut session = table(3, 4);
-    session.act(Seat(2), Act::Propose(Motion::Pause), T0).unwrap();
+    session.act(Seat(2), Act::Propose { motion: Motion::Pause }, T0).unwrap();
     assert!(session.is_paused() && session.status().vote.is_none());
     assert_eq!((session.person_to_act(), session.bot_to_act()), (None, None));
-    session.act(Seat(0), Act::Propose(Motion::Resume), T0).unwrap();
+    session.act(Seat(0), Act::Propose { motion: Motion::Resume }, T0).unwrap();
     assert!(!session.is_paused() && session.person_to_act().is_some());
 }
 

@@ -9,7 +9,7 @@ use web::model::seating::opening_here;
 use web::model::{Act, Session, Sitter};
 
 fn undo(session: &mut Session<Campfire>, seat: Seat) {
-    let changes = session.act(seat, Act::Propose(Motion::Undo), T0).unwrap();
+    let changes = session.act(seat, Act::Propose { motion: Motion::Undo }, T0).unwrap();
     assert!(changes.keep);
 }
 

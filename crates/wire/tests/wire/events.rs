@@ -103,7 +103,7 @@ fn seen<G: Game>(setups: Vec<G::Setup>) -> BTreeMap<String, Value> {
         let opening = Opening { setup, options, owner: None, chairs, prelude: Vec::new() };
         let (mut table, _) =
             Table::<G>::open(opening, Seed::from_number(number), T0).expect("it opens");
-        table.handle(Event::Start { by: By::Host }, T0).expect("it starts");
+        table.handle(Event::act(By::Host, Act::Start), T0).expect("it starts");
         while let Turn::Seat(seat) = table.status(Viewer::Spectator, T0).turn {
             let legal = table.legal_moves(seat);
             let mv = legal[luck.below(legal.len() as u32) as usize];

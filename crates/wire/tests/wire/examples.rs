@@ -7,8 +7,8 @@ use serde::Serialize;
 use serde_json::Value;
 use table::*;
 use wire::{
-    Act, Code, Edits, FromClient, FromServer, PersonName, Problem, Rest, ShortTold, ShortUpdateOf,
-    Step, TableId, Update, add_to_checksum, position_checksum,
+    Code, Edits, FromClient, FromServer, PersonName, Problem, Rest, ShortTold, ShortUpdateOf, Step,
+    TableId, Update, add_to_checksum, position_checksum,
 };
 
 /// Tuesday, 2023-11-14 22:13:20 UTC.
@@ -25,13 +25,13 @@ pub fn level() -> Level {
 }
 
 /// Returns an act of every kind.
-pub fn acts() -> Vec<Act> {
+pub fn acts() -> Vec<wire::Act> {
     let acts = vec![
-        Act::Sit { seat: 1 },
+        Act::Sit { seat: Seat(1) },
         Act::Stand,
-        Act::SetChair { seat: 1, level: Some("medium".to_owned()) },
+        Act::SetChair { seat: Seat(1), level: Some(level()) },
         Act::Kick { person: BEN },
-        Act::Ready { nonce: "5c".repeat(32) },
+        Act::Ready { nonce: [0x5c; 32] },
         Act::Unready,
         Act::Start,
         Act::Move { answers: 58, mv: "sow 2 cw".to_owned() },
@@ -141,11 +141,11 @@ pub fn campfire_table() -> Table<Campfire> {
     let (mut table, _) = Table::open(opening, Seed::from_number(1), T0).expect("a table opens");
     let events = [
         Event::Connected { person: ANN },
-        Event::Sit { person: BEN, seat: Seat(1) },
+        Event::act(BEN, Act::Sit { seat: Seat(1) }),
         Event::Connected { person: BEN },
-        Event::Ready { person: ANN, nonce: [0x5c; 32] },
-        Event::Ready { person: BEN, nonce: [0x07; 32] },
-        Event::Start { by: By::Person(ANN) },
+        Event::act(ANN, Act::Ready { nonce: [0x5c; 32] }),
+        Event::act(BEN, Act::Ready { nonce: [0x07; 32] }),
+        Event::act(ANN, Act::Start),
     ];
     for (event, seconds) in events.into_iter().zip(1..) {
         table.handle(event, T0 + seconds * 1_000).expect("people may do this");
@@ -232,7 +232,7 @@ pub fn short_update() -> FromServer<Value> {
     let after = table.sequence();
     let answers = before.status.answers;
     let mv = before.legal[0].parse().expect("a legal move is a move");
-    table.handle(Event::Move { person: ANN, answers, mv }, T0 + 12_000).expect("it is legal");
+    table.handle(Event::act(ANN, Act::Move { answers, mv }), T0 + 12_000).expect("it is legal");
     let now = update(&table, after, viewer, T0 + 12_000);
     let old_rest = text_of(&rest(&before));
     let rest = text_of(&rest(&now));

@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 use table::*;
-use wire::{Act, Code, Form, FromClient, FromServer, Problem, TableId, Update};
+use wire::{Code, Form, FromClient, FromServer, Problem, TableId, Update};
 
 fn survives<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
     let text = serde_json::to_string(value).expect("a message is JSON");
@@ -45,9 +45,9 @@ fn updates_survive<G: Game>(setup: G::Setup, chairs: usize, luck: &mut Quick, mo
     let opening = Opening { setup, options, owner: Some(ANN), chairs: seats, prelude: Vec::new() };
     let (mut table, _) = Table::<G>::open(opening, Seed::from_number(3), T0).expect("it opens");
     for person in [ANN, BEN] {
-        table.handle(Event::Ready { person, nonce: [1; 32] }, T0).expect("ready");
+        table.handle(Event::act(person, Act::Ready { nonce: [1; 32] }), T0).expect("ready");
     }
-    table.handle(Event::Start { by: By::Host }, T0).expect("it starts");
+    table.handle(Event::act(By::Host, Act::Start), T0).expect("it starts");
     let mut since = 0;
     for step in 0..u64::from(moves_max) {
         let now_ms = T0 + step * 100;
@@ -63,14 +63,14 @@ fn updates_survive<G: Game>(setup: G::Setup, chairs: usize, luck: &mut Quick, mo
         let mv = legal[luck.below(legal.len() as u32) as usize];
         let answers = status.answers;
         let event = match seat.0 {
-            0 => Event::Move { person: ANN, answers, mv },
-            1 => Event::Move { person: BEN, answers, mv },
+            0 => Event::act(ANN, Act::Move { answers, mv }),
+            1 => Event::act(BEN, Act::Move { answers, mv }),
             _ => Event::BotMove { seat, answers, mv },
         };
         table.handle(event, now_ms).expect("a legal move is played");
         if luck.below(9) == 0 {
-            let _ = table.handle(Event::Propose { person: ANN, motion: Motion::Undo }, now_ms);
-            let _ = table.handle(Event::Agree { person: BEN }, now_ms);
+            let _ = table.handle(Event::act(ANN, Act::Propose { motion: Motion::Undo }), now_ms);
+            let _ = table.handle(Event::act(BEN, Act::Agree), now_ms);
         }
     }
 }
@@ -98,14 +98,18 @@ fn table_id() -> impl Strategy<Value = TableId> {
     any::<[u8; 10]>().prop_map(TableId::from_bytes)
 }
 
-fn act() -> impl Strategy<Value = Act> {
+fn seat() -> impl Strategy<Value = Seat> {
+    any::<u8>().prop_map(Seat)
+}
+
+fn act() -> impl Strategy<Value = wire::Act> {
+    let level = prop::option::of("[!-~]{1,40}".prop_map(|name| Level::new(&name).expect("a word")));
     prop_oneof![
         prop::sample::select(examples::acts()),
-        any::<u8>().prop_map(|seat| Act::Sit { seat }),
-        (any::<u8>(), any::<Option<String>>())
-            .prop_map(|(seat, level)| Act::SetChair { seat, level }),
+        seat().prop_map(|seat| Act::Sit { seat }),
+        (seat(), level).prop_map(|(seat, level)| Act::SetChair { seat, level }),
         person().prop_map(|person| Act::Kick { person }),
-        any::<String>().prop_map(|nonce| Act::Ready { nonce }),
+        any::<[u8; 32]>().prop_map(|nonce| Act::Ready { nonce }),
         (number(), any::<String>()).prop_map(|(answers, mv)| Act::Move { answers, mv }),
         prop::sample::select(Motion::ALL.to_vec()).prop_map(|motion| Act::Propose { motion }),
         any::<String>().prop_map(|text| Act::Say { text }),

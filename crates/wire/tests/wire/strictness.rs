@@ -40,6 +40,12 @@ fn what_is_missing_misspelt_or_of_another_type_is_refused() {
         format!(r#"{{"say":"act","table":"{id}","number":1,"act":{{"what":"fly"}}}}"#),
         format!(r#"{{"say":"act","table":"{id}","number":1,"act":{{"what":"sit","seat":256}}}}"#),
         format!(r#"{{"say":"act","table":"{id}","number":1,"act":"stand"}}"#),
+        format!(
+            r#"{{"say":"act","table":"{id}","number":1,"act":{{"what":"ready","nonce":"5c"}}}}"#
+        ),
+        format!(
+            r#"{{"say":"act","table":"{id}","number":1,"act":{{"what":"set-chair","seat":1,"level":"no word"}}}}"#
+        ),
         format!(r#"{{"say":"unwatch","table":"{id}"}} {{}}"#),
     ];
     for text in cases {

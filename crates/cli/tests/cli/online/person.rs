@@ -2,6 +2,7 @@
 //! and remembers every byte it was sent.
 
 use campfire::Campfire;
+use kernel::notation::hex;
 use kernel::{Game, Seat, Turn};
 use load::{Address, Client, Frame, Heard, Socket};
 use sea::Sea;
@@ -236,7 +237,7 @@ impl Person {
                 let at = std::time::Instant::now();
                 self.memory.confirmed.push(Confirmed { answers, mv, sequence, at });
             }
-            Some((_, Act::Ready { nonce })) => self.memory.nonce = Some(nonce),
+            Some((_, Act::Ready { nonce })) => self.memory.nonce = Some(hex(&nonce)),
             _ => {}
         }
     }
@@ -261,10 +262,12 @@ impl Person {
         let mine = status.seats.get(usize::from(self.seat))?;
         let played = self.memory.confirmed.iter().any(|done| done.answers == status.answers);
         match status.phase {
-            Phase::Lobby if mine.occupant.person().is_none() => Some(Act::Sit { seat: self.seat }),
+            Phase::Lobby if mine.occupant.person().is_none() => {
+                Some(Act::Sit { seat: Seat(self.seat) })
+            }
             Phase::Lobby if !mine.ready => {
-                let byte = self.random(256);
-                Some(Act::Ready { nonce: format!("{byte:02x}").repeat(32) })
+                let byte = self.random(256) as u8;
+                Some(Act::Ready { nonce: [byte; 32] })
             }
             Phase::Lobby => {
                 let waiting = |seat: &table::SeatStatus| match seat.occupant.person() {

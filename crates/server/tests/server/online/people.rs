@@ -1,8 +1,10 @@
 //! People at a table: removed, muted, signed out, and the list of open tables.
 
 use super::rig::*;
+use kernel::Seat;
 use std::time::Duration;
 use store::{Filter, WhichTables};
+use table::Level;
 use wire::{Act, Code, FromClient};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -14,16 +16,16 @@ async fn a_player_removed_by_the_owner_cannot_sit_down_again() {
     let mut owner = Client::new(&served, &ann).await;
     let mut guest = Client::new(&served, &ben).await;
     owner.watch(&table).await;
-    guest.act(&table, Act::Sit { seat: 1 }).await.unwrap();
+    guest.act(&table, Act::Sit { seat: Seat(1) }).await.unwrap();
     let known = owner.until(&table, |known| known.heard("sat-down")).await;
     assert_eq!(known.update["people"][0]["name"], "Ben", "who comes is named");
     let theirs = guest.act(&table, Act::Kick { person: ann.person }).await.unwrap_err();
     assert_eq!(theirs.code, Code::Forbidden);
     owner.act(&table, Act::Kick { person: ben.person }).await.unwrap();
-    let again = guest.act(&table, Act::Sit { seat: 1 }).await.unwrap_err();
+    let again = guest.act(&table, Act::Sit { seat: Seat(1) }).await.unwrap_err();
     assert_eq!(again.code, Code::Forbidden);
-    owner.act(&table, Act::SetChair { seat: 1, level: Some("easy".to_owned()) }).await.unwrap();
-    let endless = Act::SetChair { seat: 1, level: Some("search:99999999".to_owned()) };
+    owner.act(&table, Act::SetChair { seat: Seat(1), level: Level::new("easy") }).await.unwrap();
+    let endless = Act::SetChair { seat: Seat(1), level: Level::new("search:99999999") };
     assert_eq!(owner.act(&table, endless).await.unwrap_err().code, Code::Refused);
 }
 

@@ -1,6 +1,7 @@
 //! Refusals and their codes; the table continues after each.
 
 use super::rig::*;
+use kernel::Seat;
 use tokio_tungstenite::tungstenite::Message;
 use wire::{Act, Code, FromClient};
 
@@ -114,7 +115,7 @@ async fn visitors_who_are_not_signed_in_watch_and_do_not_act() {
     let table = served.table(&ann, "campfire", "po").await;
     let mut nobody = Client::at(served.address, None).await;
     assert_eq!(nobody.watch(&table).await.phase(), "lobby");
-    let problem = nobody.act(&table, Act::Sit { seat: 1 }).await.unwrap_err();
+    let problem = nobody.act(&table, Act::Sit { seat: Seat(1) }).await.unwrap_err();
     assert_eq!(problem.code, Code::SignedOut);
 }
 

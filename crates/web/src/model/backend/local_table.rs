@@ -1,12 +1,12 @@
 //! A table that this page runs itself: the page is its host and stores its log.
 
-use crate::model::act::Act;
 use crate::model::playable::Playable;
 use crate::model::seating::person_of;
 use dealer::Seed;
 use kernel::{Journal, Seat, Viewer};
 use table::{
-    By, Chair, Effect, Event, Motion, Occupant, OpenProblem, Opening, Person, Table, TableError,
+    Act, By, Chair, Effect, Event, Motion, Occupant, OpenProblem, Opening, Person, Table,
+    TableError,
 };
 
 /// Everyone is at this screen, which also makes the seed, so a nonce would prove nothing.
@@ -34,9 +34,9 @@ impl<G: Playable> LocalTable<G> {
         local.carry_out(&effects);
         for person in persons {
             local.accept(Event::Connected { person }, now_ms);
-            local.accept(Event::Ready { person, nonce: NONCE }, now_ms);
+            local.accept(Event::act(person, Act::Ready { nonce: NONCE }), now_ms);
         }
-        local.accept(Event::Start { by: By::Host }, now_ms);
+        local.accept(Event::act(By::Host, Act::Start), now_ms);
         Ok(local)
     }
 
@@ -71,26 +71,14 @@ impl<G: Playable> LocalTable<G> {
     pub(crate) fn act(
         &mut self,
         seat: Seat,
-        act: Act<G>,
+        act: Act<G::Move>,
         now_ms: u64,
     ) -> Result<(), TableError<G>> {
         let occupant = self.table.occupant(seat).ok_or(TableError::NoSuchSeat(seat))?;
         let person = occupant.person().ok_or(TableError::NotSeated)?;
-        let answers = self.table.status(Viewer::Spectator, now_ms).answers;
-        let together = matches!(act, Act::Propose(Motion::Pause | Motion::Resume | Motion::End));
-        self.handle(
-            match act {
-                Act::Move(mv) => Event::Move { person, answers, mv },
-                Act::Propose(motion) => Event::Propose { person, motion },
-                Act::Agree => Event::Agree { person },
-                Act::Decline => Event::Decline { person },
-                Act::HandOver => Event::HandOver { person },
-                Act::TakeBack => Event::TakeBack { person },
-                Act::Resign => Event::Resign { person },
-                Act::Say(text) => Event::Say { person, text },
-            },
-            now_ms,
-        )?;
+        let together =
+            matches!(act, Act::Propose { motion: Motion::Pause | Motion::Resume | Motion::End });
+        self.handle(Event::act(person, act), now_ms)?;
         if together {
             self.agree_all(now_ms);
         }
@@ -101,7 +89,7 @@ impl<G: Playable> LocalTable<G> {
     pub(crate) fn agree_all(&mut self, now_ms: u64) {
         for person in persons(self.table.opening()) {
             // The event has no effect for people who have agreed already or don't decide.
-            let _ = self.handle(Event::Agree { person }, now_ms);
+            let _ = self.handle(Event::act(person, Act::Agree), now_ms);
         }
     }
 
@@ -119,15 +107,15 @@ impl<G: Playable> LocalTable<G> {
     /// Passes an event to the table and stores the lines it wants saved. The page requests the
     /// other effects itself: readers get their news from [`Table::since`], bots from
     /// [`Table::bot_wanted`].
-    fn handle(&mut self, event: Event<G>, now_ms: u64) -> Result<(), TableError<G>> {
-        let effects = self.table.handle(event, now_ms)?;
-        self.carry_out(&effects);
+    fn handle(&mut self, event: Event<G::Move>, now_ms: u64) -> Result<(), TableError<G>> {
+        let handled = self.table.handle(event, now_ms)?;
+        self.carry_out(&handled.effects);
         Ok(())
     }
 
     /// Passes an event that can't be refused, or whose refusal has no effect. Returns `true` if
     /// lines were added.
-    fn accept(&mut self, event: Event<G>, now_ms: u64) -> bool {
+    fn accept(&mut self, event: Event<G::Move>, now_ms: u64) -> bool {
         let before = self.lines.len();
         let _ = self.handle(event, now_ms);
         self.lines.len() > before

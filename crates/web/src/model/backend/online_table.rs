@@ -1,13 +1,12 @@
 //! A table on a server: what this page knows about it, and the actions that the server hasn't
 //! answered yet.
 
-use crate::model::act::Act;
 use crate::model::known::Known;
 use crate::model::playable::Playable;
 use crate::model::seating::bot_name;
 use kernel::{Record, Seat, Turn, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
-use table::{Missed, Occupant, Person, Phase, Status};
+use table::{Act, Missed, Occupant, Person, Phase, Status};
 use wire::{TableId, Update};
 
 /// A table on a server.
@@ -120,20 +119,11 @@ impl<G: Playable> OnlineTable<G> {
     }
 
     /// Queues an action. It takes effect when the server confirms it.
-    pub(crate) fn act(&mut self, status: &Status, act: Act<G>) {
-        if matches!(act, Act::Move(_)) {
-            self.sent = Some(status.answers);
+    pub(crate) fn act(&mut self, act: Act<G::Move>) {
+        if let Act::Move { answers, .. } = act {
+            self.sent = Some(answers);
         }
-        self.outgoing.push(match act {
-            Act::Move(mv) => wire::Act::Move { answers: status.answers, mv: mv.to_string() },
-            Act::Propose(motion) => wire::Act::Propose { motion },
-            Act::Agree => wire::Act::Agree,
-            Act::Decline => wire::Act::Decline,
-            Act::HandOver => wire::Act::HandOver,
-            Act::TakeBack => wire::Act::TakeBack,
-            Act::Resign => wire::Act::Resign,
-            Act::Say(text) => wire::Act::Say { text },
-        });
+        self.outgoing.push(act.map_move(|mv| mv.to_string()));
     }
 
     /// Returns `true` if a move is on its way to the server.

@@ -1,25 +1,36 @@
 //! The actions at a session's table.
 
 use super::{BotAsked, Session};
-use crate::model::act::{Act, Changes};
+use crate::model::Changes;
 use crate::model::backend::Backend;
 use crate::model::playable::Playable;
 use kernel::{Seat, Viewer};
-use table::TableError;
+use table::{Act, TableError};
 
 /// Actions.
 impl<G: Playable> Session<G> {
     /// Performs the action of the person in a seat. If it is refused, nothing changes.
-    pub fn act(&mut self, seat: Seat, act: Act<G>, now_ms: u64) -> Result<Changes, TableError<G>> {
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        act: Act<G::Move>,
+        now_ms: u64,
+    ) -> Result<Changes, TableError<G>> {
         match &mut self.backend {
             Backend::Local(local) => local.act(seat, act, now_ms)?,
             Backend::Online(online) => {
-                online.act(self.known.status(), act);
+                online.act(act);
                 return Ok(self.nothing_new());
             }
             Backend::Record(_) => return Err(TableError::NotSeated),
         }
         Ok(self.catch_up(now_ms))
+    }
+
+    /// Plays a move of the person in a seat, as the answer to the current question.
+    pub fn play(&mut self, seat: Seat, mv: G::Move, now_ms: u64) -> Result<Changes, TableError<G>> {
+        let answers = self.status().answers;
+        self.act(seat, Act::Move { answers, mv }, now_ms)
     }
 
     /// Returns no changes: an action was sent, and its result arrives later.
@@ -32,7 +43,7 @@ impl<G: Playable> Session<G> {
         match &mut self.backend {
             Backend::Local(local) => local.agree_all(now_ms),
             Backend::Online(online) => {
-                online.act(self.known.status(), Act::Agree);
+                online.act(Act::Agree);
                 return self.nothing_new();
             }
             Backend::Record(_) => {}
@@ -72,16 +83,19 @@ impl<G: Playable> Session<G> {
         let news = self.happenings().len();
         let mut jumped = false;
         if let Backend::Local(local) = &self.backend {
-            let missed = local.table.since(self.status().sequence, self.viewer(), now_ms);
-            jumped = self.known.learn(missed.told, Some(missed.view), missed.status);
+            let have = self.status().sequence;
+            let viewer = self.viewer();
+            let told = local.table.told_since(have, viewer);
+            let view = local.table.moved_since(have).then(|| local.table.view(viewer));
+            jumped = self.known.learn(told, view, local.table.status(viewer, now_ms));
         }
-        self.note_undo(now_ms);
+        self.note_undo();
         Changes { keep: true, news: news.min(self.happenings().len()), jumped }
     }
 
-    /// Updates what the last person here to decide may undo. It is computed once per change, since
+    /// Updates what the last person here to decide may undo. It is found out once per change, since
     /// finding out whether a decision revealed something takes a while.
-    pub(super) fn note_undo(&mut self, now_ms: u64) {
+    pub(super) fn note_undo(&mut self) {
         if let Backend::Online(online) = &self.backend {
             self.undo = online.seat.zip(self.known.status().undo);
             return;
@@ -91,8 +105,10 @@ impl<G: Playable> Session<G> {
         let mut decided = self.known.decided().iter().rev();
         let seat = decided.find(|(_, seat)| here.contains(seat)).map(|(_, seat)| *seat);
         self.undo = seat.and_then(|seat| {
-            let needs = local.table.status(Viewer::Seat(seat), now_ms).undo?;
-            Some((seat, needs))
+            let viewer = Viewer::Seat(seat);
+            let is_known = viewer == self.viewer();
+            let needs = if is_known { self.status().undo } else { local.table.undo_needs(viewer) };
+            Some((seat, needs?))
         });
     }
 }

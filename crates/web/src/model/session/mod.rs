@@ -73,18 +73,12 @@ impl<G: Playable> Session<G> {
             Backend::Record(playback) => playback.known(viewer),
             Backend::Online(_) => unreachable!("what is known of an online table comes with it"),
         };
-        Session::of(id, backend, names, known, now_ms)
+        Session::of(id, backend, names, known)
     }
 
-    fn of(
-        id: String,
-        backend: Backend<G>,
-        names: Vec<Option<String>>,
-        known: Known<G>,
-        now_ms: u64,
-    ) -> Self {
+    fn of(id: String, backend: Backend<G>, names: Vec<Option<String>>, known: Known<G>) -> Self {
         let mut session = Session { id, backend, names, known, undo: None, comments: Vec::new() };
-        session.note_undo(now_ms);
+        session.note_undo();
         session
     }
 

@@ -1,7 +1,7 @@
 //! A session at a table on a server, which receives updates and sends actions as messages.
 
 use super::Session;
-use crate::model::act::Changes;
+use crate::model::Changes;
 use crate::model::backend::{Backend, OnlineTable, UpdateGapError};
 use crate::model::playable::Playable;
 use crate::model::route::{OnlineRoute, Route};
@@ -21,7 +21,7 @@ impl<G: Playable> Session<G> {
         let id = update.table.to_string();
         let (online, known) = OnlineTable::open(me, update, now_ms)?;
         let names = online.names(known.status());
-        Ok(Session::of(id, Backend::Online(Box::new(online)), names, known, now_ms))
+        Ok(Session::of(id, Backend::Online(Box::new(online)), names, known))
     }
 
     /// Applies an update from the server. After a gap, everything must be requested again.
@@ -30,7 +30,7 @@ impl<G: Playable> Session<G> {
         let before = self.known.happenings().len();
         let jumped = online.hear(&mut self.known, update, now_ms)?;
         self.names = online.names(self.known.status());
-        self.note_undo(now_ms);
+        self.note_undo();
         let news = before.min(self.happenings().len());
         Ok(Changes { keep: false, news, jumped })
     }

@@ -1,7 +1,6 @@
 //! Sets up a table without asking anyone.
 
 use super::Session;
-use crate::model::act::Act;
 use crate::model::backend::Backend;
 use crate::model::playable::Playable;
 use dealer::Quick;
@@ -26,7 +25,7 @@ impl<G: Playable> Session<G> {
             let mv = *mv;
             let done = match self.bot_to_act() {
                 Some(asked) => self.bot_move(&asked, mv, now_ms),
-                None => self.act(seat, Act::Move(mv), now_ms),
+                None => self.play(seat, mv, now_ms),
             };
             if done.is_err() {
                 return;

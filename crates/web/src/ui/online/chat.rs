@@ -45,7 +45,7 @@ pub fn chat<G: Drawn>(table: Table<G>, read: RwSignal<u64>) -> impl IntoView {
         if !text.is_empty() {
             draft.set(String::new());
             let seat = table.session.with_untracked(Session::my_seat).unwrap_or(Seat(0));
-            let _ = table.session.try_update(|session| session.act(seat, Act::Say(text), 0));
+            let _ = table.session.try_update(|session| session.act(seat, Act::Say { text }, 0));
             table.post();
         }
     };

@@ -11,11 +11,10 @@ use crate::ui::table::Table;
 use kernel::notation::hex;
 use kernel::{Seat, SetupText};
 use leptos::prelude::*;
-use table::{Occupant, Person, SeatStatus};
+use table::{Act, Level, Occupant, Person, SeatStatus};
 use texts::web::online::{OnlineMsg, say};
 use texts::web::{level, level_character};
 use texts::{Names, from_one, table_ui};
-use wire::Act;
 use wire::http::TableSummary;
 
 /// Shows the table before its game.
@@ -103,7 +102,7 @@ fn agreed<G: Drawn>(app: App, about: &TableSummary) -> impl IntoView + use<G> {
     }
 }
 
-fn act<G: Drawn>(table: Table<G>, act: Act) {
+fn act<G: Drawn>(table: Table<G>, act: wire::Act) {
     let id = table.session.with_untracked(|session| session.online_table().cloned());
     if let Some(id) = id {
         table.app.do_at(&id, act);
@@ -144,7 +143,7 @@ fn row<G: Drawn>(
         .then(|| {
             view! {
                 <button data-testid=format!("sit-{seat}")
-                    on:click=move |_| act(table, Act::Sit { seat: seat.0 })
+                    on:click=move |_| act(table, Act::Sit { seat })
                 >{say(lang, &OnlineMsg::Sit)}</button>
             }
         });
@@ -178,8 +177,8 @@ fn chair<G: Drawn>(table: Table<G>, seat: Seat, occupant: &Occupant) -> impl Int
     view! {
         <select aria-label=label data-testid=format!("set-chair-{seat}") on:change=move |event| {
             let word = event_target_value(&event);
-            let level = (word != "open").then_some(word);
-            act(table, Act::SetChair { seat: seat.0, level });
+            let level = Level::new(&word).filter(|_| word != "open");
+            act(table, Act::SetChair { seat, level });
         }>
             <option value="open" selected=now.is_none()>{say(lang, &OnlineMsg::ChairOpen)}</option>
             {levels.collect_view()}

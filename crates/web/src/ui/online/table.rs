@@ -2,8 +2,8 @@
 
 use super::link::Watcher;
 use super::{chat, http, seats, sentence};
+use crate::model::Changes;
 use crate::model::Session;
-use crate::model::act::Changes;
 use crate::ui::app::App;
 use crate::ui::drawn::Drawn;
 use crate::ui::game::{self, Visit};

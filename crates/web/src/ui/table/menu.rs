@@ -72,7 +72,7 @@ fn pause<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
         <button data-testid="pause" on:click=move |_| {
             platform::close_menu();
             table.interrupt();
-            table.act(seat, Act::Propose(Motion::Pause));
+            table.act(seat, Act::Propose { motion: Motion::Pause });
         }>{table_ui::say(lang, &TableMsg::Pause)}</button>
     })
 }
@@ -97,7 +97,7 @@ fn end_game<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
             app.confirm(asked, yes.clone(), move || {
                 platform::close_menu();
                 table.interrupt();
-                table.act(seat, Act::Propose(Motion::End));
+                table.act(seat, Act::Propose { motion: Motion::End });
             });
         }>{end}</button>
     })
@@ -126,7 +126,7 @@ pub fn resume<G: Drawn>(table: Table<G>) -> Option<impl IntoView> {
     Some(view! {
         <p class="question">{table_ui::say(lang, &TableMsg::Paused)}</p>
         <button class="primary" data-testid="resume" on:click=move |_| {
-            table.act(seat, Act::Propose(Motion::Resume));
+            table.act(seat, Act::Propose { motion: Motion::Resume });
         }>{table_ui::say(lang, &TableMsg::Resume)}</button>
     })
 }

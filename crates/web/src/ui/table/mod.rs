@@ -411,7 +411,7 @@ fn again<G: Drawn>(table: Table<G>) {
             table.act(seat, Act::TakeBack);
         }
         // The others must agree too.
-        return table.act(seat, Act::Propose(Motion::Rematch));
+        return table.act(seat, Act::Propose { motion: Motion::Rematch });
     }
     let opening = table.session.with_untracked(|session| {
         let mut opening = session.opening()?.clone();

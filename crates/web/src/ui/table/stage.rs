@@ -48,12 +48,13 @@ impl<G: Drawn> Table<G> {
     pub fn play(self, mv: G::Move) {
         let seat = self.session.with_untracked(Session::person_to_act);
         if let Some(seat) = seat {
-            self.act(seat, Act::Move(mv));
+            let answers = self.session.with_untracked(|session| session.status().answers);
+            self.act(seat, Act::Move { answers, mv });
         }
     }
 
     /// Performs the action of the person in a seat. Shows the reason if it is refused.
-    pub fn act(self, seat: Seat, act: Act<G>) {
+    pub fn act(self, seat: Seat, act: Act<G::Move>) {
         let now_ms = platform::now_ms();
         let done = self.session.try_update(|session| session.act(seat, act, now_ms));
         self.post();
@@ -178,7 +179,7 @@ impl<G: Drawn> Table<G> {
                 let legal = session.legal_moves();
                 let number = platform::fresh_number() as usize;
                 let mv = legal[number % legal.len()];
-                let Ok(changes) = session.act(seat, Act::Move(mv), now_ms) else { break };
+                let Ok(changes) = session.play(seat, mv, now_ms) else { break };
                 first.get_or_insert(changes);
             }
         });
@@ -499,7 +500,7 @@ impl<G: Drawn> Table<G> {
         let undoer = self.session.with_untracked(Session::undoer);
         if let Some((seat, _)) = undoer {
             self.interrupt();
-            self.act(seat, Act::Propose(Motion::Undo));
+            self.act(seat, Act::Propose { motion: Motion::Undo });
         }
     }
 

@@ -4,7 +4,6 @@ use super::{Known, Served, Somebody, in_time};
 use dealer::Quick;
 use futures_util::{SinkExt, StreamExt};
 use kernel::Game;
-use kernel::notation::hex;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -228,7 +227,7 @@ impl Client {
     }
 
     pub async fn ready(&mut self, table: &TableId) {
-        let nonce = hex(blake3::hash(&self.number.to_le_bytes()).as_bytes());
+        let nonce = *blake3::hash(&self.number.to_le_bytes()).as_bytes();
         self.act(table, Act::Ready { nonce }).await.unwrap();
     }
 

@@ -1,6 +1,7 @@
 //! Tables with clients at them.
 
 use super::{Client, Served, Somebody};
+use kernel::Seat;
 use table::{HostingOptions, Level};
 use wire::{Act, TableId};
 
@@ -19,7 +20,7 @@ pub async fn begun(
         let mut client = Client::new(served, somebody).await;
         client.watch(&table).await;
         if seat > 0 {
-            client.act(&table, Act::Sit { seat: seat as u8 }).await.unwrap();
+            client.act(&table, Act::Sit { seat: Seat(seat as u8) }).await.unwrap();
         }
         client.ready(&table).await;
         clients.push(client);
