@@ -5,8 +5,8 @@
 
 use kernel::Seat;
 use sea::{
-    Cell, Component, Decision, Direction, FeatView, Frame, SeatFacts, Handle, PileView,
-    PlayerFacts, SettlementView, Talks, TileView, Trigger, View, Voyage, Whereabouts,
+    Cell, Component, Decision, Direction, FeatView, Frame, Handle, PileView, PlayerFacts,
+    SeatFacts, SettlementView, Talks, TileView, Trigger, View, Voyage, Whereabouts,
 };
 
 /// The facts that one viewer knows.
