@@ -197,6 +197,8 @@ mod person;
 mod play;
 mod presence;
 mod restore;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod seats;
 mod standin;
 mod state;

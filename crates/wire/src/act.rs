@@ -7,6 +7,7 @@ use table::{Motion, Person};
 
 /// An act of a person at a table. The server knows the person from the session.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 #[serde(tag = "what", rename_all = "kebab-case", deny_unknown_fields, remote = "Self")]
 #[expect(missing_docs, reason = "fields: seat, person and level are what they say")]
 pub enum Act {
