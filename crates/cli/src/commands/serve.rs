@@ -22,7 +22,7 @@ pub struct Serve(Given);
 impl clap::Args for Serve {
     fn augment_args(command: Command) -> Command {
         let lang = language::chosen();
-        Setting::ALL.into_iter().fold(command, |command, setting| {
+        Setting::by_group().into_iter().fold(command, |command, setting| {
             let value = setting.value();
             let arg = Arg::new(setting.name())
                 .long(setting.name())

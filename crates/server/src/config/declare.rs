@@ -32,7 +32,7 @@ macro_rules! settings {
         }
 
         impl Setting {
-            /// All of them, in the order of the help.
+            /// All of them, in the order of their declarations.
             pub const ALL: [Setting; [$($($name,)*)*].len()] = [$($(Setting::$Setting,)*)*];
 
             /// The name on the command line and in the file.

@@ -180,6 +180,13 @@ pub fn read_environment(
 }
 
 impl Setting {
+    /// All settings, group by group, as the help and docs/hosting.md show them.
+    pub fn by_group() -> [Setting; Setting::ALL.len()] {
+        let mut settings = Setting::ALL;
+        settings.sort_by_key(|setting| setting.group() as usize);
+        settings
+    }
+
     /// The variable of the environment: `EMBERWAKE_PUBLIC_URL`.
     pub fn variable(self) -> String {
         format!("EMBERWAKE_{}", self.name().replace('-', "_").to_ascii_uppercase())

@@ -132,8 +132,6 @@ fn allowed(setting: Setting) -> String {
 
 /// The table of settings in docs/hosting.md.
 fn documented() -> String {
-    let mut settings = Setting::ALL;
-    settings.sort_by_key(|setting| setting.group() as usize);
     let row = |setting: Setting| {
         let default = match setting.value().default {
             Usual::Value(default) => format!("`{default}`"),
@@ -142,7 +140,7 @@ fn documented() -> String {
         let (name, allowed, what) = (setting.name(), allowed(setting), setting.what());
         format!("| `{name}` | {allowed} | {default} | {what} |\n").replace("|  |", "| |")
     };
-    settings.into_iter().map(row).collect()
+    Setting::by_group().into_iter().map(row).collect()
 }
 
 /// `EMBERWAKE_BLESS=1` writes the table.
