@@ -1,7 +1,7 @@
 //! The knowledge about a game that a search needs besides its rules.
 
 use crate::exact::exp;
-use crate::level::{Ladder, Step, Strength, USUAL};
+use crate::level::{BotLevel, Ladder, Strength, USUAL};
 use crate::net::Inputs;
 use crate::{Bot, BotConfig, Judge, SearchSettings, UnknownBotError, Weights, general, judge};
 use kernel::{Game, SEATS_MAX, Seat, Turn};
@@ -47,8 +47,8 @@ pub trait Insight:
     }
 
     /// Returns the strength of a level at a table of this many players.
-    fn strength(step: Step, players: u8) -> Strength {
-        Self::ladder(players)[step as usize]
+    fn strength(level: BotLevel, players: u8) -> Strength {
+        Self::ladder(players)[level as usize]
     }
 
     /// Returns the search settings that measured best for this game.

@@ -8,44 +8,61 @@ use crate::{Bot, Budget, Clock, Considered, Explanation, Insight, Judge, SearchB
 use emberwake_dealer::Quick;
 use kernel::Game;
 
-/// The levels, weakest first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[expect(missing_docs, reason = "the names speak for themselves")]
-pub enum Step {
-    FirstSteps,
-    Easy,
-    Casual,
-    Medium,
-    Strong,
-    Expert,
-    Hard,
-    Master,
+/// Declares the levels, weakest first: each with its name and how much it thinks.
+macro_rules! levels {
+    ($($Level:ident $name:literal $effort:ident;)+) => {
+        /// A level that people choose, weakest first.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[expect(missing_docs, reason = "the names speak for themselves")]
+        pub enum BotLevel {
+            $($Level,)+
+        }
+
+        impl BotLevel {
+            /// All levels, weakest first.
+            pub const ALL: [BotLevel; [$($name),+].len()] = [$(BotLevel::$Level),+];
+            /// The names of the levels, in the same order.
+            pub const NAMES: [&str; BotLevel::ALL.len()] = [$($name),+];
+
+            /// Returns how much the level thinks.
+            pub const fn effort(self) -> Effort {
+                match self {
+                    $(BotLevel::$Level => Effort::$effort,)+
+                }
+            }
+        }
+    };
 }
 
-impl Step {
-    /// All levels, weakest first.
-    pub const ALL: [Step; 8] = [
-        Step::FirstSteps,
-        Step::Easy,
-        Step::Casual,
-        Step::Medium,
-        Step::Strong,
-        Step::Expert,
-        Step::Hard,
-        Step::Master,
-    ];
-    /// The names of the levels, in the same order.
-    pub const NAMES: [&str; 8] =
-        ["first-steps", "easy", "casual", "medium", "strong", "expert", "hard", "master"];
+levels! {
+    FirstSteps "first-steps" Quick;
+    Easy       "easy"        Quick;
+    Casual     "casual"      Quick;
+    Medium     "medium"      Slow;
+    Strong     "strong"      Slow;
+    Expert     "expert"      Slow;
+    Hard       "hard"        Slow;
+    Master     "master"      Slow;
+}
 
+/// How much a bot thinks about a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effort {
+    /// Hardly any.
+    Quick,
+    /// Enough to keep a core busy.
+    Slow,
+}
+
+impl BotLevel {
     /// Returns the name used in records and settings.
     pub const fn name(self) -> &'static str {
-        Step::NAMES[self as usize]
+        BotLevel::NAMES[self as usize]
     }
 
     /// Returns the level with this name.
-    pub fn read(name: &str) -> Option<Step> {
-        Step::ALL.into_iter().find(|step| step.name() == name)
+    pub fn from_name(name: &str) -> Option<BotLevel> {
+        BotLevel::ALL.into_iter().find(|level| level.name() == name)
     }
 }
 
@@ -61,15 +78,15 @@ pub struct Strength {
     pub rating: u16,
 }
 
-/// The strengths of all levels at a table, in the order of [`Step::ALL`].
-pub type Ladder = [Strength; Step::ALL.len()];
+/// The strengths of all levels at a table, in the order of [`BotLevel::ALL`].
+pub type Ladder = [Strength; BotLevel::ALL.len()];
 
 /// The strengths of a table: iterations, blur and rating of each level, the weakest first.
-pub(crate) const fn ladder(steps: [(u32, f32, u16); Step::ALL.len()]) -> Ladder {
-    let mut ladder = [Strength { iterations: 0, blur: 0.0, rating: 0 }; Step::ALL.len()];
+pub(crate) const fn ladder(levels: [(u32, f32, u16); BotLevel::ALL.len()]) -> Ladder {
+    let mut ladder = [Strength { iterations: 0, blur: 0.0, rating: 0 }; BotLevel::ALL.len()];
     let mut nth = 0;
-    while nth < steps.len() {
-        let (iterations, blur, rating) = steps[nth];
+    while nth < levels.len() {
+        let (iterations, blur, rating) = levels[nth];
         ladder[nth] = Strength { iterations, blur, rating };
         nth += 1;
     }
@@ -89,12 +106,12 @@ pub(crate) static USUAL: Ladder = ladder([
 ]);
 
 /// The time of `master` per decision, in milliseconds, when there is a clock.
-const MASTER_MS: u64 = 1000;
+pub const MASTER_MS: u64 = 1000;
 
 /// A bot of a level. Its strength depends on the number of players, which it learns from the first
 /// view.
 pub(crate) struct LevelBot<G: Insight> {
-    step: Step,
+    level: BotLevel,
     seed: u64,
     clock: Option<Clock>,
     judge: Judge,
@@ -104,8 +121,8 @@ pub(crate) struct LevelBot<G: Insight> {
 }
 
 impl<G: Insight> LevelBot<G> {
-    pub(crate) fn new(step: Step, seed: u64, clock: Option<Clock>, judge: Judge) -> Self {
-        LevelBot { step, seed, clock, judge, search: None, before: 0 }
+    pub(crate) fn new(level: BotLevel, seed: u64, clock: Option<Clock>, judge: Judge) -> Self {
+        LevelBot { level, seed, clock, judge, search: None, before: 0 }
     }
 
     /// Returns the search for the table in the view, creating it if the table has changed.
@@ -113,9 +130,9 @@ impl<G: Insight> LevelBot<G> {
         let players = Game::players(&G::imagine(view, &mut Quick::new(self.seed)));
         if self.search.as_ref().is_none_or(|(count, _)| *count != players) {
             self.before = self.iterations();
-            let strength = G::strength(self.step, players);
+            let strength = G::strength(self.level, players);
             let budget = match &self.clock {
-                Some(clock) if self.step == Step::Master => {
+                Some(clock) if self.level == BotLevel::Master => {
                     Budget::Time { ms: MASTER_MS, clock: clock.clone() }
                 }
                 _ => Budget::Iterations(strength.iterations),

@@ -80,7 +80,7 @@ pub use explain::{Considered, Explanation};
 pub use greedy::KeenBot;
 pub use insight::{Fitted, Insight, Outlook, finished};
 pub use judge::{Judge, Nets, has_learned, learn};
-pub use level::{Ladder, Step, Strength};
+pub use level::{BotLevel, Effort, Ladder, MASTER_MS, Strength};
 pub use name::{BotConfig, NAMES, OFFERED, UnknownBotError, general};
 pub use net::{Net, NetProblem};
 pub use random::RandomBot;

@@ -3,7 +3,7 @@
 //! `uct:1000` and `search:1000` make 1,000 iterations per decision; `search:1s` and `search:50ms`
 //! use a time limit. Settings for experiments follow after `+`: `search:1000+explore=0.8`.
 
-use crate::level::{LevelBot, Step};
+use crate::level::{BotLevel, LevelBot};
 use crate::polite::PoliteBot;
 use crate::{
     Bot, Budget, Clock, Insight, Judge, KeenBot, RandomBot, SearchBot, SearchSettings, UctBot,
@@ -12,7 +12,8 @@ use std::fmt;
 
 /// The names that people choose from, as shown to them: the levels, weakest first, and the strongest
 /// bot, which thinks for `N` seconds.
-pub const OFFERED: [&str; Step::NAMES.len() + 1] = joined([&Step::NAMES, &["strongest:Ns"], &[]]);
+pub const OFFERED: [&str; BotLevel::NAMES.len() + 1] =
+    joined([&BotLevel::NAMES, &["strongest:Ns"], &[]]);
 
 /// The other names, for experiments.
 const EXPERIMENTAL: [&str; 5] = ["greedy", "keen", "uct:N", "search:N", "search:Ns"];
@@ -86,7 +87,7 @@ impl BotConfig {
 enum Kind {
     Random,
     Keen,
-    Level(Step),
+    Level(BotLevel),
     Uct(ParsedBudget),
     Search(ParsedBudget, SearchSettings),
 }
@@ -139,7 +140,7 @@ fn read(name: &str, mut settings: SearchSettings) -> Option<Kind> {
         ("strongest", Some(thinking @ ParsedBudget::Ms(_))) => {
             Some(Kind::Search(thinking, settings))
         }
-        (level, None) => Step::read(level).map(Kind::Level),
+        (level, None) => BotLevel::from_name(level).map(Kind::Level),
         _ => None,
     }
 }
@@ -155,7 +156,9 @@ pub fn general<G: Insight>(
     Ok(match read(name, G::settings()).ok_or_else(|| unknown(false))? {
         Kind::Random => Box::new(RandomBot::new(seed)),
         Kind::Keen => Box::new(PoliteBot::new(KeenBot::with_judge(seed, judge))),
-        Kind::Level(step) => Box::new(PoliteBot::new(LevelBot::<G>::new(step, seed, clock, judge))),
+        Kind::Level(level) => {
+            Box::new(PoliteBot::new(LevelBot::<G>::new(level, seed, clock, judge)))
+        }
         Kind::Uct(thinking) => {
             let budget = thinking.budget(clock).ok_or_else(|| unknown(true))?;
             Box::new(UctBot::<G>::new(seed, budget))

@@ -4,12 +4,12 @@ use crate::arguments::{helped, say};
 use crate::command_error::CommandError;
 use crate::context::Context;
 use crate::language;
-use bots::Insight;
+use bots::{BotLevel, Insight};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 use games::Registered;
 use std::ffi::OsString;
-use texts::bots::BotsHelp;
+use texts::bots::{BotsHelp, BotsMessage, bots_message};
 use texts::cli::{Help, Message};
 
 /// Sets the help of a command and all its subcommands in the reader's language.
@@ -61,18 +61,23 @@ fn dress_below(command: Command, about: Option<String>, examples: Option<String>
     command.after_help(format!("{levels}{examples}{}", say(Help::ExitCodes)))
 }
 
+/// A text of the help that lists the levels.
+pub fn of_levels(message: for<'l> fn(&'l str) -> BotsMessage<'l>) -> String {
+    bots_message(language::chosen(), &message(&BotLevel::NAMES.join(", ")))
+}
+
 /// The levels of bots with a line about the character of each, and where the command is about one
 /// game, their ratings at its usual table.
 fn levels(command: &str) -> String {
     let ratings = games::with_game!(command, G => {
-        bots::Step::ALL.map(|step| G::strength(step, G::PLAYERS_USUAL).rating)
+        BotLevel::ALL.map(|level| G::strength(level, G::PLAYERS_USUAL).rating)
     });
-    let lines = bots::Step::ALL.map(|step| {
-        let level = step.name();
-        let character = texts::bots::level(language::chosen(), level).map_or("", |(_, line)| line);
+    let lines = BotLevel::ALL.map(|level| {
+        let name = level.name();
+        let character = texts::bots::level(language::chosen(), name).map_or("", |(_, line)| line);
         match ratings {
-            Some(ratings) => format!("  {level:<12} {:>5}  {character}\n", ratings[step as usize]),
-            None => format!("  {level:<12} {character}\n"),
+            Some(ratings) => format!("  {name:<12} {:>5}  {character}\n", ratings[level as usize]),
+            None => format!("  {name:<12} {character}\n"),
         }
     });
     let heading = match ratings {

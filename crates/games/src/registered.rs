@@ -1,6 +1,6 @@
 //! The trait with everything a front end needs from a game besides its rules.
 
-use bots::{Insight, Step};
+use bots::{BotLevel, Insight};
 use kernel::options::{OptionProblem, TableOption};
 use kernel::{Seat, SetupText, Viewer};
 use std::ops::RangeInclusive;
@@ -27,14 +27,14 @@ pub trait Registered:
     /// The default number of players.
     const PLAYERS_USUAL: u8 = 4;
     /// The levels of bots that people can choose, the weakest first.
-    const LEVELS: &'static [&'static str] = &Step::NAMES;
+    const LEVELS: &'static [&'static str] = &BotLevel::NAMES;
     /// The kinds of moves that [`kernel::Game::is_free_form`] recognizes, as the first words of
     /// their notation.
     const FREE_FORM: &'static [&'static str] = &[];
 
     /// Returns the rating of a level at a table of this many players, if it is a level.
     fn rating(level: &str, players: u8) -> Option<u16> {
-        Step::read(level).map(|step| Self::strength(step, players).rating)
+        BotLevel::from_name(level).map(|level| Self::strength(level, players).rating)
     }
 
     /// Returns the title of the game.

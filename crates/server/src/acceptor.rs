@@ -2,9 +2,9 @@
 //! closes all of them at the end.
 
 use crate::client_stream::ClientStream;
+use crate::config::Settings;
 use crate::metrics::Metrics;
 use crate::rate_limit::address_key;
-use crate::settings::Settings;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;

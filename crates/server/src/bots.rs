@@ -3,10 +3,10 @@
 //! per hour. The table shows when a bot is waiting.
 
 use crate::clock::Clock;
+use crate::config::Settings;
 use crate::fair_queue::{FairLimits, FairQueue, Permit};
 use crate::hub::{Effort, Entry, Inner, Playable, capped, effort};
 use crate::rate_limit::RateLimiter;
-use crate::settings::Settings;
 use ::bots::{Bot, BotConfig};
 use kernel::Seat;
 use std::any::Any;

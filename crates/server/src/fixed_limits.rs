@@ -1,8 +1,8 @@
 //! The fixed limits and lifetimes that a client can run into, under the names that the
 //! documentation uses. Limits that the host sets are in `config`.
 
-use crate::{api, guard, hub, people, quotas, settings, socket};
-use settings::Settings;
+use crate::config::Settings;
+use crate::{api, guard, hub, people, quotas, socket};
 
 /// Returns the names of all limits in docs/protocol.md, and their values in the unit that the name
 /// ends in.

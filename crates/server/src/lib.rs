@@ -34,7 +34,6 @@ mod rate_limit;
 mod ratings;
 mod security;
 mod serve;
-mod settings;
 mod socket;
 mod state;
 mod supervisor;
@@ -43,6 +42,7 @@ mod trusted_time;
 
 pub use api::document as openapi;
 pub use clock::{Clock, SystemClock};
+pub use config::Settings;
 pub use console::{Console, ConsoleError};
 pub use date::date;
 pub use fixed_limits::{close_codes, fixed_limits};
@@ -50,7 +50,6 @@ pub use hub::{Done, Hub, LogProblem, NewTableRequest, TurnNotice, replay};
 pub use log::start_log;
 pub use notify::start as start_notices;
 pub use serve::{ServeError, run, serve};
-pub use settings::Settings;
 pub use state::State;
 pub use store::OpenError;
 

@@ -3,13 +3,13 @@
 use crate::address_key::AddressKey;
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::config::Settings;
 use crate::hub::Hub;
 use crate::measured_store::MeasuredStore;
 use crate::metrics::Metrics;
 use crate::people::password::Passwords;
 use crate::people::token::Token;
 use crate::quotas::Quotas;
-use crate::settings::Settings;
 use crate::trusted_time::TrustedTime;
 use std::sync::Arc;
 use store::Store;

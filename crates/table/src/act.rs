@@ -11,21 +11,30 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// An act of a person at a table. `M` is a move: one of the game, or its notation where the game
 /// isn't known.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, remote = "Self")]
 #[expect(missing_docs, reason = "fields: seat, person and level are what they say")]
 pub enum Act<M> {
     /// Before the game: sits down, or moves to another seat.
-    Sit { seat: Seat },
+    Sit {
+        #[cfg_attr(feature = "schema", schema(value_type = u8))]
+        seat: Seat,
+    },
     /// Before the game: leaves the seat.
     Stand,
     /// Before the game, the owner: gives a seat to a bot, or opens it.
-    SetChair { seat: Seat, level: Option<Level> },
+    SetChair {
+        #[cfg_attr(feature = "schema", schema(value_type = u8))]
+        seat: Seat,
+        level: Option<Level>,
+    },
     /// Before the game, the owner: removes a person, who can't sit down at this table again.
     Kick { person: Person },
     /// Before the game: is ready, has seen the commitment, and adds 32 bytes to the deal that no one
     /// else could know before.
     Ready {
         #[serde(with = "crate::hexadecimal")]
+        #[cfg_attr(feature = "schema", schema(value_type = String, pattern = "^[0-9a-f]{64}$"))]
         nonce: Nonce,
     },
     /// Before the game: is no longer ready; the nonce is discarded.

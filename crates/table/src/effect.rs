@@ -160,6 +160,7 @@ impl<'de, G: Game> Deserialize<'de> for News<G> {
 
 /// A phase in the life of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// People take their seats.
@@ -174,6 +175,7 @@ pub enum Phase {
 
 /// The state of the table: everything besides the game itself that a viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Status {
     /// The phase of the table.
     pub phase: Phase,
@@ -182,17 +184,21 @@ pub struct Status {
     /// The sequence that a move must name now.
     pub answers: u64,
     /// The turn.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Turn))]
     pub turn: Turn,
     /// The person who may start, remove people and mute them, besides the host.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub owner: Option<Person>,
     /// The dealer's commitment.
     #[serde(with = "crate::hexadecimal")]
+    #[cfg_attr(feature = "schema", schema(value_type = String, pattern = "^[0-9a-f]{64}$"))]
     pub commitment: [u8; 32],
     /// The seats.
     pub seats: Vec<SeatStatus>,
     /// The moment that the times refer to.
     pub as_of_ms: u64,
     /// The moment at which the deciding player's time runs out.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub deadline_ms: Option<u64>,
     /// The moment at which a bot takes the deciding seat, if its person is away and stays away.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -202,8 +208,10 @@ pub struct Status {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub weekend_offset_minutes: Option<i16>,
     /// The moment at which the pause ends automatically, while the game is paused.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub paused_until_ms: Option<u64>,
     /// The open vote.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub vote: Option<VoteStatus>,
     /// Whether persons may ask their own device for hints: [`crate::HostingOptions::hints`].
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -211,6 +219,7 @@ pub struct Status {
     /// The condition for undoing the last decision of this viewer's seat; `None` if it is
     /// impossible. The last field, since only this one depends on the viewer: a server writes all
     /// others once for everyone.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub undo: Option<UndoNeeds>,
 }
 
@@ -229,6 +238,7 @@ impl Status {
 
 /// The state of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatStatus {
     /// The occupant.
     pub occupant: Occupant,
@@ -237,11 +247,13 @@ pub struct SeatStatus {
     /// Whether its person is connected, and in front of the client.
     pub here: bool,
     /// The time left on its clock, if there are clocks.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub left_ms: Option<u64>,
 }
 
 /// An open vote.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct VoteStatus {
     /// The motion.
     pub motion: Motion,
@@ -255,6 +267,7 @@ pub struct VoteStatus {
 
 /// The condition for undoing a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum UndoNeeds {
     /// None: [`crate::Act::Undo`].

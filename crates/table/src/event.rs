@@ -70,6 +70,7 @@ impl<M> Event<M> {
 /// A motion, which needs the agreement of all persons. Bots agree to everything but
 /// [`Motion::End`], to which they agree once the game makes no progress.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
     /// Undo the proposer's last decision and everything after it.

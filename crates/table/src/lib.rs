@@ -204,6 +204,8 @@ mod person;
 mod play;
 mod presence;
 mod restore;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod seats;
 mod standin;
 mod state;

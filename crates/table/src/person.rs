@@ -5,6 +5,7 @@ use std::fmt;
 
 /// A person, as a number that the host assigns. The host manages names, accounts and devices.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Person(pub u64);
 
 impl fmt::Display for Person {
@@ -34,6 +35,7 @@ impl From<Person> for By {
 /// It is a word of 1 to [`Level::LENGTH_MAX`] visible ASCII characters. The table doesn't know what
 /// it means.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(value_type = String))]
 #[serde(try_from = "String", into = "String")]
 pub struct Level(String);
 

@@ -17,6 +17,7 @@ pub enum Chair {
 
 /// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Occupant {
     /// No one. This is possible only before the game.
@@ -38,6 +39,7 @@ pub enum Occupant {
 
 /// The reason why a bot stands in for a person.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Absence {
     /// The person's time ran out.

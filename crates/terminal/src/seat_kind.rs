@@ -1,6 +1,6 @@
 //! The player kind of a seat: a person at this terminal, or a bot.
 
-use bots::Step;
+use bots::BotLevel;
 use kernel::notation::NotationError;
 use std::fmt;
 use std::str::FromStr;
@@ -15,24 +15,22 @@ pub enum SeatKind {
     /// The bot that takes the best immediate gain.
     Greedy,
     /// A bot of a level.
-    Level(Step),
+    Level(BotLevel),
 }
 
 impl SeatKind {
     /// All kinds.
-    pub const ALL: [SeatKind; 11] = [
-        SeatKind::Human,
-        SeatKind::Level(Step::FirstSteps),
-        SeatKind::Level(Step::Easy),
-        SeatKind::Level(Step::Casual),
-        SeatKind::Level(Step::Medium),
-        SeatKind::Level(Step::Strong),
-        SeatKind::Level(Step::Expert),
-        SeatKind::Level(Step::Hard),
-        SeatKind::Level(Step::Master),
-        SeatKind::Greedy,
-        SeatKind::Random,
-    ];
+    pub const ALL: [SeatKind; 3 + BotLevel::ALL.len()] = {
+        let mut all = [SeatKind::Human; 3 + BotLevel::ALL.len()];
+        let mut nth = 0;
+        while nth < BotLevel::ALL.len() {
+            all[1 + nth] = SeatKind::Level(BotLevel::ALL[nth]);
+            nth += 1;
+        }
+        all[1 + nth] = SeatKind::Greedy;
+        all[2 + nth] = SeatKind::Random;
+        all
+    };
 
     /// The name on the command line and in records.
     pub const fn word(self) -> &'static str {
@@ -40,7 +38,7 @@ impl SeatKind {
             SeatKind::Human => "human",
             SeatKind::Random => "random",
             SeatKind::Greedy => "greedy",
-            SeatKind::Level(step) => step.name(),
+            SeatKind::Level(level) => level.name(),
         }
     }
 }

@@ -67,6 +67,12 @@ pub fn area(
             let number = all.len();
             let all = all.join(", ");
             let _ = writeln!(code, "    pub const ALL: [{name}; {number}] = [{all}];");
+            code += "    /// Returns the text with this id in the file of messages.\n";
+            let _ = writeln!(code, "    pub fn from_id(id: &str) -> Option<{name}> {{");
+            let ids: Vec<&str> = messages.iter().map(|message| &*message.id).collect();
+            let _ =
+                writeln!(code, "        let nth = {ids:?}.into_iter().position(|own| own == id)?;");
+            code += "        Some(Self::ALL[nth])\n    }\n";
             code += "    pub(crate) fn text(self, lang: crate::Lang) -> &'static str {\n";
             code += "        string(lang, self as usize)\n    }\n}\n";
         }

@@ -6,11 +6,9 @@ use crate::messages::messages;
 messages!(said, "bots");
 messages!(helps, "bots-help");
 messages!(levels, "bots-level");
-messages!(characters, "bots-character");
 
-pub use characters::LevelCharacter;
 pub use helps::BotsHelp;
-pub use levels::LevelName;
+pub use levels::LevelText;
 pub use said::BotsMessage;
 
 /// A text of the help in a language.
@@ -25,16 +23,6 @@ pub fn bots_message(lang: Lang, what: &BotsMessage) -> String {
 
 /// Returns the name of a level and how it plays; `None` for a bot that is not a level.
 pub fn level(lang: Lang, level: &str) -> Option<(&'static str, &'static str)> {
-    let (name, character) = match level {
-        "first-steps" => (LevelName::FirstSteps, LevelCharacter::FirstSteps),
-        "easy" => (LevelName::Easy, LevelCharacter::Easy),
-        "casual" => (LevelName::Casual, LevelCharacter::Casual),
-        "medium" => (LevelName::Medium, LevelCharacter::Medium),
-        "strong" => (LevelName::Strong, LevelCharacter::Strong),
-        "expert" => (LevelName::Expert, LevelCharacter::Expert),
-        "hard" => (LevelName::Hard, LevelCharacter::Hard),
-        "master" => (LevelName::Master, LevelCharacter::Master),
-        _ => return None,
-    };
-    Some((name.text(lang), character.text(lang)))
+    let text = |id: &str| Some(LevelText::from_id(id)?.text(lang));
+    Some((text(level)?, text(&format!("{level}-character"))?))
 }

@@ -147,6 +147,7 @@ pub struct UpdateOf<V, T> {
 
 /// The name of a person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "server", derive(utoipa::ToSchema))]
 pub struct PersonName {
     /// The person.
     pub person: Person,

@@ -2,7 +2,7 @@
 
 use super::{Findings, Tree};
 
-const GUIDES: [&str; 2] = ["docs/add-a-game.md", "docs/add-an-option.md"];
+const GUIDES: [&str; 3] = ["docs/add-a-game.md", "docs/add-an-option.md", "docs/add-to-a-list.md"];
 /// The folders that a path of the project begins with.
 const ROOTS: [&str; 5] = ["crates/", "docs/", "examples/", "fuzz/", "xtask/"];
 /// Begins the line above a block of code, and names the file that the code is from.
@@ -90,11 +90,12 @@ mod tests {
     use super::*;
     use crate::tidy::problems;
 
-    const OTHER: (&str, &str) = (GUIDES[1], "<!-- from crates/a.rs -->\n```rust\nfn a() {}\n```\n");
+    const TRUE: &str = "<!-- from crates/a.rs -->\n```rust\nfn a() {}\n```\n";
+    const OTHERS: [(&str, &str); 2] = [(GUIDES[1], TRUE), (GUIDES[2], TRUE)];
     const CODE: (&str, &str) = ("crates/a.rs", "//! A.\n\nfn a() {}\n");
 
     fn found(guide: &str) -> Vec<String> {
-        problems(check, &[(GUIDES[0], guide), OTHER, CODE])
+        problems(check, &[(GUIDES[0], guide), OTHERS[0], OTHERS[1], CODE])
     }
 
     #[test]
@@ -124,7 +125,7 @@ mod tests {
     fn a_missing_guide_and_one_without_code_are_named() {
         let expected = ["docs/add-a-game.md:1: the guide shows no code"];
         assert_eq!(found("Nothing.\n"), expected);
-        let missing = problems(check, &[OTHER, CODE]);
+        let missing = problems(check, &[OTHERS[0], OTHERS[1], CODE]);
         assert_eq!(missing, ["docs/add-a-game.md:1: the guide is missing"]);
     }
 }

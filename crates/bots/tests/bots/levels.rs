@@ -1,19 +1,19 @@
 //! The levels that people choose from.
 
 use crate::table::{choice, positions};
-use bots::{Insight, Step, Strength};
+use bots::{BotLevel, Insight, Strength};
 use campfire::Campfire;
 use sea::Sea;
 
 fn grow<G: Insight>(players: std::ops::RangeInclusive<u8>) {
     for players in players {
-        let strengths = Step::ALL.map(|step| G::strength(step, players));
+        let strengths = BotLevel::ALL.map(|level| G::strength(level, players));
         for pair in strengths.windows(2) {
             assert!(pair[0].iterations < pair[1].iterations, "{} {players}: {pair:?}", G::NAME);
             assert!(pair[0].blur >= pair[1].blur, "{} {players}: {pair:?}", G::NAME);
             assert!(pair[0].rating < pair[1].rating, "{} {players}: {pair:?}", G::NAME);
         }
-        assert_eq!(strengths[Step::Hard as usize].blur, 0.0);
+        assert_eq!(strengths[BotLevel::Hard as usize].blur, 0.0);
     }
 }
 
@@ -25,16 +25,16 @@ fn each_level_thinks_longer_and_misjudges_less_than_the_one_below() {
 
 #[test]
 fn a_level_is_found_by_its_name_and_others_are_no_level() {
-    for (step, name) in Step::ALL.into_iter().zip(Step::NAMES) {
-        assert_eq!((step.name(), Step::read(name)), (name, Some(step)));
+    for (level, name) in BotLevel::ALL.into_iter().zip(BotLevel::NAMES) {
+        assert_eq!((level.name(), BotLevel::from_name(name)), (name, Some(level)));
         assert!(bots::campfire::bot(name, 1).is_ok() && bots::sea::bot(name, 1).is_ok());
     }
-    assert_eq!(Step::read("greedy"), None);
+    assert_eq!(BotLevel::from_name("greedy"), None);
 }
 
 #[test]
 fn a_level_without_blur_is_the_plain_search() {
-    let iterations = Campfire::strength(Step::Hard, 2).iterations;
+    let iterations = Campfire::strength(BotLevel::Hard, 2).iterations;
     for game in positions::<Campfire>(&campfire::Setup::new(2), 3, 17, 3) {
         let [mut hard, mut search] = ["hard", &format!("search:{iterations}")]
             .map(|name| bots::campfire::bot(name, 5).unwrap());
@@ -65,15 +65,15 @@ fn told<G: Insight>(heading: &str, players: u8) {
         .filter(|line| line.starts_with("| `"))
         .map(|line| line.trim_matches('|').split('|').map(str::trim).collect())
         .collect();
-    assert_eq!(rows.len(), Step::ALL.len(), "{heading}: a row for each level");
-    for (step, row) in Step::ALL.into_iter().zip(rows) {
-        let Strength { iterations, blur, rating } = G::strength(step, players);
+    assert_eq!(rows.len(), BotLevel::ALL.len(), "{heading}: a row for each level");
+    for (level, row) in BotLevel::ALL.into_iter().zip(rows) {
+        let Strength { iterations, blur, rating } = G::strength(level, players);
         let (told_iterations, told_blur) = row[1].split_once('/').unwrap_or((row[1], "0"));
         let told_rating = row[2].split(' ').next().unwrap();
-        assert_eq!(row[0].trim_matches('`'), step.name(), "{heading}");
-        assert_eq!(told_iterations.parse(), Ok(iterations), "{heading}: {}", step.name());
-        assert_eq!(told_blur.parse(), Ok(blur), "{heading}: {}", step.name());
-        assert_eq!(told_rating.parse(), Ok(rating), "{heading}: {}", step.name());
+        assert_eq!(row[0].trim_matches('`'), level.name(), "{heading}");
+        assert_eq!(told_iterations.parse(), Ok(iterations), "{heading}: {}", level.name());
+        assert_eq!(told_blur.parse(), Ok(blur), "{heading}: {}", level.name());
+        assert_eq!(told_rating.parse(), Ok(rating), "{heading}: {}", level.name());
     }
 }
 

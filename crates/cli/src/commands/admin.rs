@@ -7,10 +7,10 @@ use crate::context::Context;
 use crate::values;
 use clap::Subcommand;
 use serde_json::{Value, json};
-use server::config::Given;
+use server::config::{Given, Setting};
 use server::{Console, ConsoleError};
 use texts::cli::{Help, Message};
-use texts::serve::{Setting, Start, database_problem, start};
+use texts::serve::{Start, database_problem, start};
 
 /// The arguments of `admin`.
 #[derive(clap::Args)]

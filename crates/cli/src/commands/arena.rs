@@ -7,6 +7,7 @@ use crate::files;
 use crate::progress::Progress;
 use crate::registry::{Offered, PerGame, TableArguments};
 use crate::table::TextTable;
+use crate::usage;
 use crate::values::{self, ValueError};
 use bots::{BadWeights, NAMES, NetProblem, UnknownBotError};
 use kernel::SetupText;
@@ -23,7 +24,13 @@ pub struct Arena;
 /// The arguments after the game.
 #[derive(clap::Args)]
 pub struct ArenaArguments<O: clap::Args> {
-    #[arg(long, value_name = "A,B,…", value_delimiter = ',', required = true, help = say(Help::ArenaBots))]
+    #[arg(
+        long,
+        value_name = "A,B,…",
+        value_delimiter = ',',
+        required = true,
+        help = usage::of_levels(|levels| BotsMessage::ArenaBots { levels })
+    )]
     bots: Vec<String>,
     #[command(flatten)]
     series: SeriesArguments<100>,

@@ -5,7 +5,7 @@ use super::serve;
 use crate::command_error::CommandError;
 use crate::context::Context;
 use crate::files;
-use server::config::Given;
+use server::config::{Given, Setting};
 use std::fs::File;
 use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use store::{BackupError, BackupProblem, BackupReader, BackupRow, StoreOptions};
 use texts::Lang;
 use texts::backup::{BackupHelp, BackupMessage, backup_message};
 use texts::cli::Message;
-use texts::serve::{Setting, Start, database_problem, start};
+use texts::serve::{Start, database_problem, start};
 
 /// The arguments of `check`.
 #[derive(clap::Args)]

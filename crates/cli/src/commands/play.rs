@@ -108,7 +108,7 @@ fn players<G: Offered>(
 
 /// One person against bots that make a game of it.
 fn usual_seats(players: u8) -> Vec<String> {
-    let bot = SeatKind::Level(bots::Step::Medium).word();
+    let bot = SeatKind::Level(bots::BotLevel::Medium).word();
     let seats = (0..players).map(|seat| if seat == 0 { HUMAN } else { bot });
     seats.map(str::to_owned).collect()
 }

@@ -5,11 +5,10 @@ use super::backup::help;
 use super::{check, serve};
 use crate::command_error::CommandError;
 use crate::context::Context;
-use server::config::Given;
+use server::config::{Given, Setting};
 use std::path::PathBuf;
 use store::StoreOptions;
 use texts::backup::{BackupHelp, BackupMessage, backup_message};
-use texts::serve::Setting;
 
 /// The arguments of `restore`.
 #[derive(clap::Args)]

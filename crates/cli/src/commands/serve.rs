@@ -7,11 +7,13 @@ use crate::command_error::CommandError;
 use crate::context::Context;
 use crate::{files, language};
 use clap::{Arg, ArgAction, ArgMatches, Command};
-use server::config::{Config, ConfigProblem, Given, read_environment, read_file};
+use server::config::{
+    Config, ConfigProblem, Given, Setting, Usual, Value, read_environment, read_file,
+};
 use server::{OpenError, ServeError};
 use std::path::{Path, PathBuf};
 use texts::Lang;
-use texts::serve::{DatabaseProblem, Setting, Start, database_problem, group, setting_help, start};
+use texts::serve::{DatabaseProblem, Start, database_problem, setting_group, setting_help, start};
 use texts::web::{Msg, say};
 
 /// The arguments of `serve`: the given settings.
@@ -20,14 +22,15 @@ pub struct Serve(Given);
 impl clap::Args for Serve {
     fn augment_args(command: Command) -> Command {
         let lang = language::chosen();
-        Setting::ALL.into_iter().fold(command, |command, setting| {
+        Setting::by_group().into_iter().fold(command, |command, setting| {
+            let value = setting.value();
             let arg = Arg::new(setting.name())
                 .long(setting.name())
-                .help(setting_help(lang, setting))
-                .help_heading(group(lang, setting.group()));
-            command.arg(match setting.value() {
-                "" => arg.action(ArgAction::SetTrue),
-                value => arg.value_name(value).allow_hyphen_values(false),
+                .help(help(lang, setting, &value))
+                .help_heading(setting_group(lang, setting.group()));
+            command.arg(match value.placeholder {
+                none if none.is_empty() => arg.action(ArgAction::SetTrue),
+                placeholder => arg.value_name(placeholder).allow_hyphen_values(false),
             })
         })
     }
@@ -40,9 +43,11 @@ impl clap::Args for Serve {
 impl clap::FromArgMatches for Serve {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
         let given = Setting::ALL.into_iter().filter_map(|setting| {
-            let value = match setting.value() {
-                "" => matches.get_flag(setting.name()).then(|| "true".to_owned()),
-                _ => matches.get_one::<String>(setting.name()).cloned(),
+            let is_flag = setting.value().placeholder.is_empty();
+            let value = if is_flag {
+                matches.get_flag(setting.name()).then(|| "true".to_owned())
+            } else {
+                matches.get_one::<String>(setting.name()).cloned()
             };
             Some((setting, value?))
         });
@@ -52,6 +57,15 @@ impl clap::FromArgMatches for Serve {
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
         *self = Self::from_arg_matches(matches)?;
         Ok(())
+    }
+}
+
+/// Explains a setting, and names its default.
+fn help(lang: Lang, setting: Setting, value: &Value) -> String {
+    let help = setting_help(lang, setting.help());
+    match &value.default {
+        Usual::Value(default) => format!("{help} [{default}]"),
+        Usual::Words(_) => help.to_owned(),
     }
 }
 
@@ -197,13 +211,5 @@ mod tests {
         let place = shown("postgres://ann:secret@db.example.org/games?password=secret");
         assert_eq!(place, "postgres://db.example.org/games");
         assert_eq!(shown("sqlite:games.db"), "games.db");
-    }
-
-    #[test]
-    fn every_setting_is_in_a_group_of_the_help() {
-        use texts::serve::Group;
-        let groups =
-            [Group::Network, Group::Keeping, Group::Limits, Group::Notices, Group::Operation];
-        assert!(Setting::ALL.iter().all(|setting| groups.contains(&setting.group())));
     }
 }

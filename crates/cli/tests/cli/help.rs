@@ -86,10 +86,10 @@ fn every_command_explains_itself_with_examples_and_exit_codes() {
 
 #[test]
 fn the_help_of_a_game_tells_the_ratings_of_its_levels() {
-    use bots::{Insight, Step};
+    use bots::{BotLevel, Insight};
     for (command, rating) in [
-        ("play campfire", campfire::Campfire::strength(Step::Easy, 4).rating),
-        ("arena sea", sea::Sea::strength(Step::Easy, 4).rating),
+        ("play campfire", campfire::Campfire::strength(BotLevel::Easy, 4).rating),
+        ("arena sea", sea::Sea::strength(BotLevel::Easy, 4).rating),
     ] {
         let help = typed(&format!("{command} --help")).fine();
         let easy = help.lines().find(|line| line.trim_start().starts_with("easy ")).unwrap();

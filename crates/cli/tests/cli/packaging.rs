@@ -1,9 +1,8 @@
 //! The contents of releases besides the program: valid settings, a manual and completions.
 
 use crate::program::typed;
-use server::config::{Config, Given, read_file};
+use server::config::{Config, Given, Setting, read_file};
 use std::collections::BTreeMap;
-use texts::serve::Setting;
 
 const EXAMPLE: &str = include_str!("../../../../packaging/emberwake.toml");
 const UNIT: &str = include_str!("../../../../packaging/emberwake.service");

@@ -1,12 +1,14 @@
 //! `emberwake serve`: its output, how it ends, and the one sentence for each error.
 
 use crate::program::{binary, file, folder, run, typed};
+use server::config::Setting;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Stdio};
-use texts::serve::Setting;
+use texts::Lang;
+use texts::serve::setting_group;
 
 /// The text that the binary prints in any language if it was built without the page, which tests
 /// don't need.
@@ -68,11 +70,13 @@ impl Served {
 fn the_help_names_every_setting_and_so_does_the_page_for_hosts() {
     let hosting = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/hosting.md");
     let hosting = fs::read_to_string(hosting).unwrap();
-    for lang in ["en", "fr", "de", "es"] {
-        let help = typed(&format!("serve --help --lang {lang}")).fine();
+    for lang in Lang::ALL {
+        let help = typed(&format!("serve --help --lang {}", lang.tag())).fine();
         for setting in Setting::ALL {
             let flag = format!("--{}", setting.name());
-            assert!(help.split_whitespace().any(|word| word == flag), "{lang}: {flag} in {help}");
+            assert!(help.split_whitespace().any(|word| word == flag), "{lang:?}: {flag} in {help}");
+            let heading = setting_group(lang, setting.group());
+            assert!(help.contains(heading), "{lang:?}: {heading} in {help}");
             let row = format!("| `{}` |", setting.name());
             assert!(hosting.contains(&row), "{row} is missing in docs/hosting.md");
         }

@@ -19,6 +19,7 @@ const LINK: Link = Link {
 
 /// Returns the page with the confirm button.
 #[utoipa::path(get, path = "/api/v1/confirm/{person}/{secret}", tag = "people",
+    security(()),
     params(("person" = u64, Path, description = "Who."),
         ("secret" = String, Path, description = "As in the e-mail.")),
     responses((status = 200, body = String, content_type = "text/html")))]
@@ -32,6 +33,7 @@ pub(crate) async fn ask(
 
 /// Confirms the address.
 #[utoipa::path(post, path = "/api/v1/confirm/{person}/{secret}", tag = "people",
+    security(()),
     params(("person" = u64, Path, description = "Who."),
         ("secret" = String, Path, description = "As in the e-mail.")),
     responses((status = 200, body = String, content_type = "text/html")))]

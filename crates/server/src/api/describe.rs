@@ -1,33 +1,8 @@
 //! Completes the OpenAPI description of every operation: who may use it and how it can be refused.
-//! Also describes the socket messages that HTTP uses too, because their types don't derive a
-//! schema.
+//! Also describes the parts of the message `update` that depend on a game, because OpenAPI has no
+//! such types.
 
 use serde_json::{Map, Value, json};
-
-/// Operations that don't need a sign-in.
-const OPEN: &[(&str, &str)] = &[
-    ("get", "/api/v1/tables/{id}/record"),
-    ("get", "/api/v1/tables/{id}/qr.svg"),
-    ("get", "/api/v1/people/{person}"),
-    ("get", "/api/v1/leaderboard/{game}"),
-    ("get", "/api/v1/records/{id}"),
-    ("get", "/api/v1/confirm/{person}/{secret}"),
-    ("post", "/api/v1/confirm/{person}/{secret}"),
-    ("get", "/api/v1/unsubscribe/{person}/{secret}"),
-    ("post", "/api/v1/unsubscribe/{person}/{secret}"),
-    ("post", "/api/v1/recover"),
-    ("get", "/api/v1/recover/{person}/{secret}"),
-    ("post", "/api/v1/recover/{person}/{secret}"),
-];
-
-/// Operations that don't need a sign-in but answer differently with one.
-const OPTIONAL: &[(&str, &str)] = &[
-    ("post", "/api/v1/guest"),
-    ("post", "/api/v1/sign-in"),
-    ("get", "/api/v1/tables"),
-    ("get", "/api/v1/tables/{id}"),
-    ("get", "/api/v1/tables/{id}/update"),
-];
 
 /// The ways in which a request can be refused: status, name, codes and meaning.
 const REFUSALS: &[(&str, &str, &str)] = &[
@@ -84,14 +59,11 @@ pub(super) fn complete(document: &mut Value) {
 }
 
 fn complete_operation(method: &str, path: &str, operation: &mut Value) {
-    let either = json!([{"cookie": []}, {"token": []}]);
-    let is_open = OPEN.contains(&(method, path));
-    let is_optional = OPTIONAL.contains(&(method, path));
-    operation["security"] = match (is_open, is_optional) {
-        (true, _) => json!([]),
-        (_, true) => json!([{}, {"cookie": []}, {"token": []}]),
-        _ => either,
-    };
+    // A handler says it if no sign-in is needed.
+    if operation.get("security").is_none() {
+        operation["security"] = json!([{"cookie": []}, {"token": []}]);
+    }
+    let is_open = operation["security"] == json!([{}]);
     // Handlers in different files share names; generated clients need a unique name for each
     // operation.
     operation["operationId"] = Value::from(name(method, path));
@@ -121,10 +93,6 @@ fn complete_operation(method: &str, path: &str, operation: &mut Value) {
             responses.insert((*status).to_owned(), json!({"$ref": reference}));
         }
     }
-    if path == "/api/v1/tables/{id}/update" {
-        responses["200"]["content"]["application/json"]["schema"] =
-            json!({"$ref": "#/components/schemas/Update"});
-    }
     responses.sort_keys();
 }
 
@@ -150,10 +118,10 @@ fn refusal(status: &str, meaning: &str) -> Value {
     response
 }
 
-/// Returns the schemas of the socket messages that `GET /api/v1/tables/{id}/update` answers with.
+/// Returns the schemas of an update at a table of any game: [`wire::UpdateOf`], [`table::Told`] and
+/// [`table::News`].
 fn messages() -> Map<String, Value> {
     let number = json!({"type": "integer", "minimum": 0});
-    let maybe_number = json!({"type": ["integer", "null"], "minimum": 0});
     let seat = json!({"type": "integer", "minimum": 0, "maximum": 5});
     let schemas = json!({
         "Update": {
@@ -192,81 +160,6 @@ fn messages() -> Map<String, Value> {
                 "events": {"type": "array", "items": {"type": ["object", "string"]}}
             },
             "additionalProperties": true
-        },
-        "Status": {
-            "type": "object",
-            "required": ["phase", "sequence", "answers", "turn", "owner", "commitment", "seats", "as_of_ms", "deadline_ms", "paused_until_ms", "vote", "undo"],
-            "properties": {
-                "phase": {"type": "string", "enum": ["lobby", "playing", "over", "closed"]},
-                "sequence": number,
-                "answers": number,
-                "turn": {
-                    "oneOf": [
-                        {"type": "string", "enum": ["chance", "over"]},
-                        {"type": "object", "required": ["seat"], "properties": {"seat": seat}}
-                    ]
-                },
-                "owner": maybe_number,
-                "commitment": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
-                "seats": {"type": "array", "items": {"$ref": "#/components/schemas/SeatStatus"}},
-                "as_of_ms": number,
-                "deadline_ms": maybe_number,
-                "away_until_ms": number,
-                "weekend_offset_minutes": {"type": "integer"},
-                "paused_until_ms": maybe_number,
-                "vote": {"oneOf": [{"type": "null"}, {"$ref": "#/components/schemas/VoteStatus"}]},
-                "undo": {"type": ["string", "null"], "enum": ["nothing", "vote", null]},
-                "hints": {"type": "boolean"}
-            }
-        },
-        "SeatStatus": {
-            "type": "object",
-            "required": ["occupant", "ready", "here", "left_ms"],
-            "properties": {
-                "occupant": {"$ref": "#/components/schemas/Occupant"},
-                "ready": {"type": "boolean"},
-                "here": {"type": "boolean"},
-                "left_ms": maybe_number
-            }
-        },
-        "Occupant": {
-            "oneOf": [
-                {"type": "string", "enum": ["empty"]},
-                {"type": "object", "required": ["person"], "properties": {"person": number}},
-                {"type": "object", "required": ["bot"], "properties": {"bot": {"type": "string"}}},
-                {
-                    "type": "object", "required": ["stand-in"],
-                    "properties": {"stand-in": {"$ref": "#/components/schemas/StandIn"}}
-                },
-                {"type": "object", "required": ["resigned"], "properties": {"resigned": number}}
-            ]
-        },
-        "StandIn": {
-            "type": "object",
-            "required": ["person", "why"],
-            "properties": {
-                "person": number,
-                "why": {"type": "string", "enum": ["time", "away", "chosen"]}
-            }
-        },
-        "VoteStatus": {
-            "type": "object",
-            "required": ["motion", "by", "agreed", "until_ms"],
-            "properties": {
-                "motion": {"type": "string"},
-                "by": number,
-                "agreed": {"type": "array", "items": number},
-                "until_ms": number
-            }
-        },
-        "PersonName": {
-            "type": "object",
-            "required": ["person", "name"],
-            "properties": {
-                "person": number,
-                "name": {"type": "string"},
-                "program": {"type": "boolean"}
-            }
         }
     });
     match schemas {

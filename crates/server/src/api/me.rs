@@ -111,7 +111,9 @@ async fn sign_in_here(
 }
 
 /// Plays as a guest: creates a person and signs it in.
-#[utoipa::path(post, path = "/api/v1/guest", tag = "people", request_body = GuestBody,
+#[utoipa::path(post, path = "/api/v1/guest", tag = "people",
+    security((), ("cookie" = []), ("token" = [])),
+    request_body = GuestBody,
     responses((status = 200, body = Me, description = "Signed in; the cookie is set.")))]
 pub(crate) async fn guest(
     Shared(state): Shared<State>,
@@ -294,7 +296,9 @@ pub(super) async fn check_password(
 }
 
 /// Signs in on this browser with login name and password.
-#[utoipa::path(post, path = "/api/v1/sign-in", tag = "people", request_body = SignInBody,
+#[utoipa::path(post, path = "/api/v1/sign-in", tag = "people",
+    security((), ("cookie" = []), ("token" = [])),
+    request_body = SignInBody,
     responses((status = 200, body = Me, description = "Signed in; the cookie is set.")))]
 pub(crate) async fn sign_in(
     Shared(state): Shared<State>,

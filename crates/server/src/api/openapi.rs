@@ -6,6 +6,7 @@ use super::{
     stop, table, tables,
 };
 use crate::state::State;
+use ::table::Status;
 use axum::extract::DefaultBodyLimit;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
@@ -72,7 +73,7 @@ pub(crate) fn routes() -> OpenApiRouter<State> {
             /api/v1/socket is described in docs/protocol.md.",
         version = "1"
     ),
-    components(schemas(wire::Problem))
+    components(schemas(wire::Problem, wire::PersonName, Status))
 )]
 struct About;
 

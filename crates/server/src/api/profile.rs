@@ -19,6 +19,7 @@ pub(super) const BEST_MAX: u32 = 50;
 
 /// Returns a person's public profile.
 #[utoipa::path(get, path = "/api/v1/people/{person}", tag = "history",
+    security(()),
     params(("person" = u64, Path, description = "The person's number.")),
     responses((status = 200, body = Profile)))]
 pub(crate) async fn profile(
@@ -64,6 +65,7 @@ fn statistics(counts: Vec<PlaceCount>) -> Vec<Statistic> {
 /// Returns the leaderboard of a game: the people and programs who have played rated games against at
 /// least three different opponents. All programs of a person count as one.
 #[utoipa::path(get, path = "/api/v1/leaderboard/{game}", tag = "history",
+    security(()),
     params(("game" = String, Path, description = "The name of the game, such as `campfire`.")),
     responses((status = 200, body = Vec<Ranked>)))]
 pub(crate) async fn leaderboard(

@@ -115,6 +115,7 @@ pub(crate) async fn delete(
 
 /// Returns an uploaded record.
 #[utoipa::path(get, path = "/api/v1/records/{id}", tag = "records",
+    security(()),
     params(("id" = String, Path, description = "The record.")),
     responses((status = 200, body = String, content_type = "text/plain")))]
 pub(crate) async fn one(

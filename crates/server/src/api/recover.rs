@@ -23,7 +23,9 @@ use texts::serve::{RecoverPage, ServiceProblem, recover_page};
 use wire::http::RecoverBody;
 
 /// Asks for a password reset link. The answer doesn't reveal whether the account exists.
-#[utoipa::path(post, path = "/api/v1/recover", tag = "people", request_body = RecoverBody,
+#[utoipa::path(post, path = "/api/v1/recover", tag = "people",
+    security(()),
+    request_body = RecoverBody,
     responses((status = 204, description = "If the account has a confirmed address, it is on its way."),
         (status = 409, description = "This server sends no email.")))]
 pub(crate) async fn request(
@@ -66,6 +68,7 @@ async fn send_link(state: &State, row: PersonRow, now_ms: u64) -> Result<(), Sto
 
 /// Returns the page on which a new password is chosen.
 #[utoipa::path(get, path = "/api/v1/recover/{person}/{secret}", tag = "people",
+    security(()),
     params(("person" = u64, Path, description = "Who."),
         ("secret" = String, Path, description = "As in the email.")),
     responses((status = 200, body = String, content_type = "text/html")))]
@@ -94,6 +97,7 @@ pub(crate) async fn ask(
 
 /// Sets the new password, and signs out everywhere.
 #[utoipa::path(post, path = "/api/v1/recover/{person}/{secret}", tag = "people",
+    security(()),
     params(("person" = u64, Path, description = "Who."),
         ("secret" = String, Path, description = "As in the email.")),
     request_body(content = String, content_type = "application/x-www-form-urlencoded",

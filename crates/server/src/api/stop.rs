@@ -18,6 +18,7 @@ const LINK: Link = Link {
 
 /// Returns the page with the unsubscribe button.
 #[utoipa::path(get, path = "/api/v1/unsubscribe/{person}/{secret}", tag = "people",
+    security(()),
     params(("person" = u64, Path, description = "Who."),
         ("secret" = String, Path, description = "As in the e-mail.")),
     responses((status = 200, body = String, content_type = "text/html")))]
@@ -31,6 +32,7 @@ pub(crate) async fn ask(
 
 /// Stops emails about turns.
 #[utoipa::path(post, path = "/api/v1/unsubscribe/{person}/{secret}", tag = "people",
+    security(()),
     params(("person" = u64, Path, description = "Who."),
         ("secret" = String, Path, description = "As in the e-mail.")),
     responses((status = 200, body = String, content_type = "text/html")))]

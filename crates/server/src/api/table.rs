@@ -14,9 +14,10 @@ use qrcode::render::svg;
 use qrcode::{EcLevel, QrCode};
 use store::{Report, StoreError};
 use table::Person;
+use table::schema::ActInMessage;
 use texts::serve::ServiceProblem;
 use wire::Act;
-use wire::http::{ActBody, DoneBody, ReportBody, Since, TableSummary};
+use wire::http::{DoneBody, ReportBody, Since, TableSummary};
 
 /// The maximum number of reports of one person that wait for an administrator, so that no one can
 /// bury those of others.
@@ -26,6 +27,7 @@ pub(super) const REPORT_CHARS_MAX: usize = 1000;
 
 /// Returns the state of a table, as in lists.
 #[utoipa::path(get, path = "/api/v1/tables/{id}", tag = "tables",
+    security((), ("cookie" = []), ("token" = [])),
     params(("id" = String, Path, description = "The table.")),
     responses((status = 200, body = TableSummary)))]
 pub(crate) async fn summary(
@@ -42,9 +44,10 @@ pub(crate) async fn summary(
 
 /// Returns what happened since a line, like the socket's `update` message for the same client.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/update", tag = "tables",
+    security((), ("cookie" = []), ("token" = [])),
     params(("id" = String, Path, description = "The table."), Since),
-    responses((status = 200, body = Object, content_type = "application/json",
-        description = "The message `update` of the socket; see docs/protocol.md.")))]
+    responses((status = 200, body = ref("#/components/schemas/Update"),
+        content_type = "application/json", description = "The message `update` of the socket; see docs/protocol.md.")))]
 pub(crate) async fn update(
     Shared(state): Shared<State>,
     caller: Option<Caller>,
@@ -61,7 +64,7 @@ pub(crate) async fn update(
 
 /// Acts at a table, like the socket's `act` message.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/acts", tag = "tables",
-    params(("id" = String, Path, description = "The table.")), request_body = ActBody,
+    params(("id" = String, Path, description = "The table.")), request_body = ActInMessage,
     responses((status = 200, body = DoneBody, description = "Done, and stored.")))]
 pub(crate) async fn act(
     Shared(state): Shared<State>,
@@ -78,6 +81,7 @@ pub(crate) async fn act(
 
 /// Returns the record of a finished game as a download.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "tables",
+    security(()),
     params(("id" = String, Path, description = "The table.")),
     responses((status = 200, body = String, content_type = "text/plain")))]
 pub(crate) async fn record(
@@ -102,6 +106,7 @@ pub(crate) fn record_file(name: &str, text: String) -> impl IntoResponse + use<>
 
 /// Returns the link to a table as a QR code.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/qr.svg", tag = "tables",
+    security(()),
     params(("id" = String, Path, description = "The table.")),
     responses((status = 200, body = String, content_type = "image/svg+xml")))]
 pub(crate) async fn qr(

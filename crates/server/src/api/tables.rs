@@ -182,7 +182,9 @@ fn summary(
 }
 
 /// Lists tables.
-#[utoipa::path(get, path = "/api/v1/tables", tag = "tables", params(Which),
+#[utoipa::path(get, path = "/api/v1/tables", tag = "tables",
+    security((), ("cookie" = []), ("token" = [])),
+    params(Which),
     responses((status = 200, body = Vec<TableSummary>)))]
 pub(crate) async fn list(
     Shared(state): Shared<State>,

@@ -1,16 +1,8 @@
 //! The registry's games at the tables of a server, and the levels of their bots.
 
-use bots::Step;
+pub(crate) use bots::Effort;
+use bots::{BotLevel, MASTER_MS};
 pub(crate) use games::{NAMES as GAMES, Registered as Playable};
-
-/// The amount of thinking of a level.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Effort {
-    /// Hardly any.
-    Quick,
-    /// Enough to keep a core busy.
-    Slow,
-}
 
 /// Returns the effort of a level; `None` if people can't choose it here. Names for experiments
 /// could make a bot think for hours.
@@ -18,11 +10,8 @@ pub(crate) fn effort(level: &str) -> Option<Effort> {
     if level == "random" {
         return Some(Effort::Quick);
     }
-    if let Some(step) = Step::read(level) {
-        return Some(match step {
-            Step::FirstSteps | Step::Easy | Step::Casual => Effort::Quick,
-            Step::Medium | Step::Strong | Step::Expert | Step::Hard | Step::Master => Effort::Slow,
-        });
+    if let Some(level) = BotLevel::from_name(level) {
+        return Some(level.effort());
     }
     let seconds = level.strip_prefix("strongest:")?.strip_suffix('s')?;
     let plain = !seconds.is_empty() && seconds.bytes().all(|byte| byte.is_ascii_digit());
@@ -30,12 +19,9 @@ pub(crate) fn effort(level: &str) -> Option<Effort> {
     (1..=60).contains(&seconds).then_some(Effort::Slow)
 }
 
-/// The thinking time of `master`.
-const MASTER_MS: u64 = 1000;
-
 /// Returns the level with its time limited to what the server allows.
 pub(crate) fn capped(level: &str, think_ms_max: u64) -> String {
-    if level == Step::Master.name() {
+    if level == BotLevel::Master.name() {
         return format!("strongest:{}ms", MASTER_MS.min(think_ms_max));
     }
     let seconds = level.strip_prefix("strongest:").and_then(|time| time.strip_suffix('s'));
@@ -52,7 +38,7 @@ mod tests {
 
     #[test]
     fn only_levels_that_end_soon_can_be_chosen() {
-        for level in Step::NAMES.into_iter().chain(["strongest:5s", "strongest:60s"]) {
+        for level in BotLevel::NAMES.into_iter().chain(["strongest:5s", "strongest:60s"]) {
             assert!(effort(level).is_some(), "{level}");
             for game in GAMES {
                 let config =

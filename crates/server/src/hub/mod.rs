@@ -41,8 +41,8 @@ pub use request::{Done, NewTableRequest, TurnNotice};
 
 use crate::bots::Bots;
 use crate::clock::Clock;
+use crate::config::Settings;
 use crate::metrics::Metrics;
-use crate::settings::Settings;
 use crate::trusted_time::TrustedTime;
 use axum::extract::ws::Utf8Bytes;
 use checked_clock::{CheckedClock, Gap};

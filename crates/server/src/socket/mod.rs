@@ -13,10 +13,10 @@ mod speak;
 
 pub(crate) use door::enter;
 
+use crate::config::Settings;
 use crate::hub::{Done, Entry, Hub, Inner, Mailbox, Seen};
 use crate::panics::{self, PanicError};
 use crate::people::session::Lease;
-use crate::settings::Settings;
 use crate::token_bucket::TokenBucket;
 use axum::extract::ws::{Message, WebSocket};
 use std::error::Error;

@@ -1,10 +1,10 @@
 //! Flags override the environment, the environment overrides the file, and every mistake is named.
 
 use server::config::{
-    Config, ConfigProblem, Given, LogForm, MetricsFor, Webhooks, read_environment, read_file,
+    Config, ConfigProblem, Given, LogForm, MetricsFor, Setting, Usual, Webhooks, read_environment,
+    read_file,
 };
 use texts::Lang;
-use texts::serve::Setting;
 
 fn given(settings: &[(Setting, &str)]) -> Given {
     settings.iter().map(|(setting, value)| (*setting, (*value).to_owned())).collect()
@@ -17,10 +17,7 @@ fn variables(pairs: &[(&str, &str)]) -> (Given, Vec<String>) {
 #[test]
 fn nothing_said_is_the_usual_configuration() {
     let none = Given::new();
-    let mut config = Config::read(&none, &none, &none).unwrap();
-    // Values that follow from the limits are computed; the rest is as in the file.
-    config.settings.messages_per_second = Config::default().settings.messages_per_second;
-    assert_eq!(config, Config::default());
+    assert_eq!(Config::read(&none, &none, &none).unwrap(), Config::default());
 }
 
 #[test]
@@ -110,4 +107,54 @@ fn half_of_a_pair_asks_for_the_other() {
     let config = Config::read(&token, &none, &none).unwrap();
     assert_eq!(config.metrics, MetricsFor::Token("0123456789abcdef".to_owned()));
     assert!(!format!("{config:?}").contains("0123456789abcdef"));
+}
+
+#[test]
+fn every_help_is_about_a_setting() {
+    use texts::serve::{SettingGroup, SettingHelp};
+    assert_eq!(Setting::ALL.len(), SettingHelp::ALL.len());
+    for group in SettingGroup::ALL {
+        assert!(Setting::ALL.iter().any(|setting| setting.group() == group), "{group:?}");
+    }
+}
+
+/// The values of a setting, as docs/hosting.md shows them.
+fn allowed(setting: Setting) -> String {
+    let value = setting.value();
+    if value.placeholder.is_empty() {
+        return String::new();
+    }
+    // Bounds and lengths are words; everything else is what people write.
+    let is_plain = value.expected.starts_with(|first: char| first.is_ascii_digit());
+    let quoted = |part: &str| if is_plain { part.to_owned() } else { format!("`{part}`") };
+    value.expected.split(" | ").map(quoted).collect::<Vec<_>>().join(", ")
+}
+
+/// The table of settings in docs/hosting.md.
+fn documented() -> String {
+    let row = |setting: Setting| {
+        let default = match setting.value().default {
+            Usual::Value(default) => format!("`{default}`"),
+            Usual::Words(words) => words.to_owned(),
+        };
+        let (name, allowed, what) = (setting.name(), allowed(setting), setting.what());
+        format!("| `{name}` | {allowed} | {default} | {what} |\n").replace("|  |", "| |")
+    };
+    Setting::by_group().into_iter().map(row).collect()
+}
+
+/// `EMBERWAKE_BLESS=1` writes the table.
+#[test]
+fn the_page_for_hosts_lists_the_settings_as_they_are_declared() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/hosting.md");
+    let page = std::fs::read_to_string(file).unwrap();
+    let head = "| setting | value | default | what it does |\n|---|---|---|---|\n";
+    let (before, rest) = page.split_once(head).expect("the table of settings");
+    let (_, after) = rest.split_once("\n\n").expect("text below the table");
+    let now = format!("{before}{head}{}\n{after}", documented());
+    if std::env::var_os("EMBERWAKE_BLESS").is_some() {
+        std::fs::write(file, now).unwrap();
+    } else {
+        assert!(now == page, "docs/hosting.md is stale: run ‘cargo xtask codegen’");
+    }
 }

@@ -75,6 +75,69 @@ fn every_reference_of_the_description_leads_somewhere() {
     }
 }
 
+/// A value that fits a schema: the smallest one.
+fn example(description: &Value, schema: &Value) -> Value {
+    if let Some(target) = schema["$ref"].as_str() {
+        let target = description.pointer(target.trim_start_matches('#')).unwrap();
+        return example(description, target);
+    }
+    if let Some(words) = schema["enum"].as_array() {
+        return words[0].clone();
+    }
+    let kind = match &schema["type"] {
+        Value::Array(kinds) => kinds[0].as_str(),
+        kind => kind.as_str(),
+    };
+    match kind {
+        Some("string") => json!("00".repeat(32)),
+        Some("integer") => json!(0),
+        Some("object") => {
+            let required = schema["required"].as_array().into_iter().flatten();
+            let name = |name: &Value| name.as_str().unwrap().to_owned();
+            let value = |key: &str| example(description, &schema["properties"][key]);
+            required.map(|key| (name(key), value(&name(key)))).collect()
+        }
+        _ => panic!("no example for {schema}"),
+    }
+}
+
+/// The names of all variants of an enum: those that its reader lists when it gets another one.
+fn variants<T: serde::de::DeserializeOwned>(wrong: Value) -> BTreeSet<String> {
+    let Err(error) = serde_json::from_value::<T>(wrong) else { panic!("there is no such variant") };
+    let list = error.to_string();
+    let (_, list) = list.split_once("expected one of ").unwrap();
+    list.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_description_has_every_act_with_fields_that_the_server_reads() {
+    let description = description();
+    let acts = description.pointer("/components/schemas/Act/oneOf").unwrap().as_array().unwrap();
+    let mut described = BTreeSet::new();
+    for act in acts {
+        let act = example(&description, act);
+        serde_json::from_value::<wire::Act>(act.clone())
+            .unwrap_or_else(|why| panic!("{act}: {why}"));
+        described.insert(act["what"].as_str().unwrap().to_owned());
+    }
+    assert_eq!(described, variants::<wire::Act>(json!({"what": "?"})));
+}
+
+#[test]
+fn the_description_has_every_motion_phase_and_turn() {
+    let description = description();
+    let words = |name: &str| -> BTreeSet<String> {
+        let words = description.pointer(&format!("/components/schemas/{name}/enum")).unwrap();
+        serde_json::from_value(words.clone()).unwrap()
+    };
+    assert_eq!(words("Motion"), variants::<table::Motion>(json!("?")));
+    assert_eq!(words("Motion"), table::Motion::ALL.map(|motion| motion.to_string()).into());
+    assert_eq!(words("Phase"), table::Phase::ALL.map(|phase| phase.name().to_owned()).into());
+    for turn in [kernel::Turn::Seat(kernel::Seat(2)), kernel::Turn::Chance, kernel::Turn::Over] {
+        assert_eq!(json!(table::schema::Turn::from(turn)), json!(turn));
+    }
+}
+
 #[tokio::test]
 async fn the_description_says_who_must_be_signed_in() {
     let office = Office::open().await;

@@ -304,7 +304,7 @@ fn is_banned(row: &PersonRow, now_ms: u64) -> bool {
 /// Stores a program with its token, unless its owner is banned or has this many already.
 pub(super) async fn create_bot(
     conn: &mut Conn,
-    new: &NewPerson,
+    new: NewPerson,
     token: &Session,
     bots_max: usize,
 ) -> Result<Person, StoreError> {

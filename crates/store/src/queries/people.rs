@@ -10,7 +10,7 @@ use sqlx::Row as _;
 use table::Person;
 use wire::PersonName;
 
-pub(super) async fn create(conn: &mut Conn, new: &NewPerson) -> Result<Person, StoreError> {
+pub(super) async fn create(conn: &mut Conn, new: NewPerson) -> Result<Person, StoreError> {
     fail::fit(&new.name)?;
     fail::fit(&new.lang)?;
     let insert = sqlx::query_scalar::<_, i64>(

@@ -10,7 +10,7 @@ use wire::TableId;
 
 pub(super) async fn finish(
     conn: &mut Conn,
-    played: &Played,
+    played: Played,
     recent_ms: u64,
     rate: Rate<'_>,
 ) -> Result<bool, StoreError> {
@@ -32,11 +32,11 @@ pub(super) async fn finish(
     }
     if !played.rated {
         let none = vec![None; played.seats.len()];
-        insert_seats(conn, played, &none, &none).await?;
+        insert_seats(conn, &played, &none, &none).await?;
         return Ok(true);
     }
     sql::lock_ratings(conn).await.map_err(fail::meaning)?;
-    let meetings = Meetings::of(conn, played, recent_ms).await?;
+    let meetings = Meetings::of(conn, &played, recent_ms).await?;
     let mut before = Vec::with_capacity(played.seats.len());
     for seat in &played.seats {
         let rating = match seat.person {
@@ -48,7 +48,7 @@ pub(super) async fn finish(
     let mut after = rate(&before);
     after.resize(played.seats.len(), None);
     let before: Vec<Option<Rating>> = before.iter().map(|before| before.rating).collect();
-    insert_seats(conn, played, &before, &after).await?;
+    insert_seats(conn, &played, &before, &after).await?;
     for (seat, after_game) in played.seats.iter().zip(&after) {
         if let (Some(person), Some(rating)) = (seat.person, *after_game) {
             set_rating(conn, person, &played.game, rating).await?;

@@ -3,7 +3,7 @@
 
 use super::commitment::nonces;
 use crate::SeatKind;
-use bots::Step;
+use bots::BotLevel;
 use dealer::Seed;
 use kernel::{Game, Line, Record, Seat};
 use table::{
@@ -12,7 +12,7 @@ use table::{
 };
 
 /// The bot that stands in for people who hand their seat over or give up.
-const STAND_IN: SeatKind = SeatKind::Level(Step::Medium);
+const STAND_IN: SeatKind = SeatKind::Level(BotLevel::Medium);
 
 /// The person in a seat. Everyone at this terminal is known by the seat they started in.
 pub fn person_of(seat: Seat) -> Person {

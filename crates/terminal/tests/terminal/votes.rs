@@ -110,7 +110,7 @@ fn a_bot_plays_for_a_person_until_the_person_comes_back() {
     prepare(&mut app);
     assert!(!offered(&mut app).contains(&TableAct::TakeBack(Seat(0))));
     choose(&mut app, TableAct::HandOver(Seat(0)));
-    assert_eq!(app.session.seats(), [SeatKind::Level(bots::Step::Medium), Greedy]);
+    assert_eq!(app.session.seats(), [SeatKind::Level(bots::BotLevel::Medium), Greedy]);
     let lines = app.session.journal().lines().len();
     app.pass_time(0);
     assert!(app.session.is_over(), "bots play on");
@@ -151,7 +151,7 @@ fn resigning_is_confirmed_and_final() {
     assert_eq!(app.session.kind(Seat(1)), Human, "one press is too easily made");
     assert!(screen(&mut app, 80, 24).contains("Press Enter again to resign."));
     press(&mut app, &[Key::Enter]);
-    assert_eq!(app.session.kind(Seat(1)), SeatKind::Level(bots::Step::Medium));
+    assert_eq!(app.session.kind(Seat(1)), SeatKind::Level(bots::BotLevel::Medium));
     let offered = offered(&mut app);
     assert!(!offered.contains(&TableAct::TakeBack(Seat(1))), "{offered:?}");
     assert!(!offered.contains(&TableAct::Resign(Seat(1))), "{offered:?}");
@@ -206,7 +206,7 @@ fn a_game_that_was_left_knows_who_plays_for_whom() {
         start(again)
     };
     let mut app = resumed();
-    assert_eq!(app.session.seats(), [Human, SeatKind::Level(bots::Step::Medium), Greedy]);
+    assert_eq!(app.session.seats(), [Human, SeatKind::Level(bots::BotLevel::Medium), Greedy]);
     assert!(app.session.is_paused());
     choose(&mut app, TableAct::Resume);
     choose(&mut app, TableAct::TakeBack(Seat(1)));

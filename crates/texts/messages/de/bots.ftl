@@ -51,3 +51,7 @@ net-accepted = Angenommen: Die zurückgehaltenen Partien und der Wettkampf sagen
 net-rejected = Nicht angenommen: Die zurückgehaltenen Partien und der Wettkampf sagen nicht beide, dass es besser ist.
 
 tune-error = Fehler in Punkten bei zurückgehaltenen Partien: vorher { $before }, nachher { $after }.
+
+simulate-bots = Die Bots in dieser Sitzordnung, bei Bedarf wieder von vorn: random, { $levels }, greedy, keen, uct:N oder search:N, wobei N die Zahl der Iterationen ist [Standard: random]
+
+arena-bots = Die Bots, einer für jeden Sitzplatz: random, { $levels }, strongest:Ns, greedy, keen, engine:COMMAND, uct:N, search:N oder search:Ns, wobei N die Zahl der Iterationen oder der Sekunden ist

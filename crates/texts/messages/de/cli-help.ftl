@@ -85,8 +85,6 @@ rules-card = Die Spielhilfe anzeigen
 
 ## `simulate`.
 
-bots = Die Bots in dieser Sitzordnung, bei Bedarf wieder von vorn: random, first-steps, easy, casual, medium, strong, expert, hard, master, greedy, keen, uct:N oder search:N, wobei N die Zahl der Iterationen ist [Standard: random]
-
 rotate = Nach jeder Partie jeden Bot einen Sitzplatz weiterrücken
 
 games = Zahl der Partien [100]
@@ -102,8 +100,6 @@ force = Vorhandene Aufzeichnungen überschreiben
 threads = Zahl der Threads [Standard: einer pro Kern]
 
 ## `arena` and `tune`.
-
-arena-bots = Die Bots, einer für jeden Sitzplatz: random, first-steps, easy, casual, medium, strong, expert, hard, master, strongest:Ns, greedy, keen, engine:COMMAND, uct:N, search:N oder search:Ns, wobei N die Zahl der Iterationen oder der Sekunden ist
 
 arena-seats = Jede Mischung in allen Sitzordnungen spielen oder nur einmal [rotate]
 

@@ -110,3 +110,11 @@ net-rejected = Not accepted: the held-out games and the match don’t both say t
 # $before (text)
 # $after (text)
 tune-error = Error in points on held-out games: { $before } before, { $after } after.
+
+# `simulate --bots`.
+# $levels (text)
+simulate-bots = The bots, seated in this order and repeated as needed: random, { $levels }, greedy, keen, uct:N or search:N, where N is the number of iterations [default: random]
+
+# `arena --bots`.
+# $levels (text)
+arena-bots = The bots, one for each seat: random, { $levels }, strongest:Ns, greedy, keen, engine:COMMAND, uct:N, search:N or search:Ns, where N is a number of iterations or of seconds

@@ -119,9 +119,6 @@ rules-card = Show the rules on one card
 
 ## `simulate`.
 
-# `simulate --bots`.
-bots = The bots, seated in this order and repeated as needed: random, first-steps, easy, casual, medium, strong, expert, hard, master, greedy, keen, uct:N or search:N, where N is the number of iterations [default: random]
-
 # `simulate --rotate`.
 rotate = Move every bot on by one seat after each game
 
@@ -144,9 +141,6 @@ force = Overwrite existing records
 threads = Number of threads [default: one per core]
 
 ## `arena` and `tune`.
-
-# `arena --bots`.
-arena-bots = The bots, one for each seat: random, first-steps, easy, casual, medium, strong, expert, hard, master, strongest:Ns, greedy, keen, engine:COMMAND, uct:N, search:N or search:Ns, where N is a number of iterations or of seconds
 
 # `arena --seats`.
 arena-seats = Play every deal in each seating, or only once [rotate]

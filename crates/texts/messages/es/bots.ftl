@@ -51,3 +51,7 @@ net-accepted = Aceptada: tanto las partidas reservadas como el encuentro dicen q
 net-rejected = No aceptada: las partidas reservadas y el encuentro no coinciden en que sea mejor.
 
 tune-error = Error en puntos en las partidas reservadas: { $before } antes, { $after } después.
+
+simulate-bots = Los bots, sentados en este orden y repetidos si hace falta: random, { $levels }, greedy, keen, uct:N o search:N, donde N es el número de iteraciones [por defecto: random]
+
+arena-bots = Los bots, uno por asiento: random, { $levels }, strongest:Ns, greedy, keen, engine:COMMAND, uct:N, search:N o search:Ns, donde N es un número de iteraciones o de segundos

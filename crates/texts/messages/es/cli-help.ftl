@@ -85,8 +85,6 @@ rules-card = Mostrar el resumen de las reglas
 
 ## `simulate`.
 
-bots = Los bots, sentados en este orden y repetidos si hace falta: random, first-steps, easy, casual, medium, strong, expert, hard, master, greedy, keen, uct:N o search:N, donde N es el número de iteraciones [por defecto: random]
-
 rotate = Mover todos los bots un asiento después de cada partida
 
 games = Número de partidas [100]
@@ -102,8 +100,6 @@ force = Sobrescribir los registros que ya existan
 threads = Número de hilos [por defecto: uno por núcleo]
 
 ## `arena` and `tune`.
-
-arena-bots = Los bots, uno por asiento: random, first-steps, easy, casual, medium, strong, expert, hard, master, strongest:Ns, greedy, keen, engine:COMMAND, uct:N, search:N o search:Ns, donde N es un número de iteraciones o de segundos
 
 arena-seats = Jugar cada reparto con todas las distribuciones de asientos o solo una vez [rotate]
 

@@ -51,3 +51,7 @@ net-accepted = Accepté : les parties réservées et le match disent tous deux q
 net-rejected = Refusé : les parties réservées et le match ne disent pas tous deux qu’il est meilleur.
 
 tune-error = Erreur en points sur les parties réservées : { $before } avant, { $after } après.
+
+simulate-bots = Les robots, placés dans cet ordre et répétés si nécessaire : random, { $levels }, greedy, keen, uct:N ou search:N, où N est un nombre d’itérations [par défaut : random]
+
+arena-bots = Les robots, un par place : random, { $levels }, strongest:Ns, greedy, keen, engine:COMMAND, uct:N, search:N ou search:Ns, où N est un nombre d’itérations ou de secondes

@@ -85,8 +85,6 @@ rules-card = Afficher l’aide de jeu
 
 ## `simulate`.
 
-bots = Les robots, placés dans cet ordre et répétés si nécessaire : random, first-steps, easy, casual, medium, strong, expert, hard, master, greedy, keen, uct:N ou search:N, où N est un nombre d’itérations [par défaut : random]
-
 rotate = Décaler tous les robots d’une place après chaque partie
 
 games = Nombre de parties [100]
@@ -102,8 +100,6 @@ force = Écraser les enregistrements existants
 threads = Nombre de fils d’exécution [par défaut : un par cœur]
 
 ## `arena` and `tune`.
-
-arena-bots = Les robots, un par place : random, first-steps, easy, casual, medium, strong, expert, hard, master, strongest:Ns, greedy, keen, engine:COMMAND, uct:N, search:N ou search:Ns, où N est un nombre d’itérations ou de secondes
 
 arena-seats = Jouer chaque donne à toutes les places, ou une seule fois [rotate]
 

@@ -1,17 +1,17 @@
-//! The texts of the server: why a request is refused, the output at the start, and emails. The help
-//! of its settings is in [`Setting`].
+//! The texts of the server: why a request is refused, the output at the start, emails, and
+//! the help of its settings.
 
 mod email;
-mod setting;
 
 pub use email::{TurnEmail, address_email, confirm_email, recover_email, turn_email};
-pub use setting::{Group, Setting, group, setting_help};
 
 use crate::Lang;
 use crate::messages::messages;
 
 messages!(confirm, "serve-confirm");
 messages!(database, "serve-database");
+messages!(groups, "serve-group");
+messages!(helps, "serve-setting");
 messages!(problems, "serve-problem");
 messages!(recover, "serve-recover");
 messages!(starts, "serve-start");
@@ -19,6 +19,8 @@ messages!(stop, "serve-stop");
 
 pub use confirm::ConfirmPage;
 pub use database::DatabaseProblem;
+pub use groups::SettingGroup;
+pub use helps::SettingHelp;
 pub use problems::ServiceProblem;
 pub use recover::RecoverPage;
 pub use starts::Start;
@@ -52,4 +54,14 @@ pub fn recover_page(lang: Lang, what: RecoverPage) -> &'static str {
 /// A text of the page on which email is stopped.
 pub fn stop_page(lang: Lang, what: StopPage) -> &'static str {
     what.text(lang)
+}
+
+/// Returns the help of a setting, without its default if that is a value.
+pub fn setting_help(lang: Lang, help: SettingHelp) -> &'static str {
+    help.text(lang)
+}
+
+/// The heading of a group of settings.
+pub fn setting_group(lang: Lang, group: SettingGroup) -> &'static str {
+    group.text(lang)
 }

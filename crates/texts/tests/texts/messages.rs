@@ -164,8 +164,8 @@ fn servers() -> Vec<Told> {
     told.extend(Told::all(serve::Start::samples(), serve::start));
     let page = |lang: Lang, what: &serve::StopPage| serve::stop_page(lang, *what).to_owned();
     told.extend(Told::all(serve::StopPage::ALL.to_vec(), page));
-    let help = |lang: Lang, what: &serve::Setting| serve::setting_help(lang, *what).to_owned();
-    told.extend(Told::all(serve::Setting::ALL.to_vec(), help));
+    let help = |lang: Lang, what: &serve::SettingHelp| serve::setting_help(lang, *what).to_owned();
+    told.extend(Told::all(serve::SettingHelp::ALL.to_vec(), help));
     told
 }
 

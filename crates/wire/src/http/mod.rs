@@ -12,23 +12,10 @@ mod people;
 mod records;
 mod tables;
 
-#[cfg(feature = "server")]
-pub use acts::ActBody;
-pub use acts::{DoneBody, ReportBody, Since};
-pub use admin::{
-    ActionDone, AuditBody, CloseBody, FiledReport, KnownPerson, PeopleWanted, PersonAction,
-    REPORTS_LISTED, ReportsWanted,
-};
-pub use bots::{Bot, BotBody, NewBot};
-pub use history::{
-    Before, Game, OPPONENTS_MIN, Profile, Ranked, RatingBody, SeatOfGame, Statistic,
-};
-pub use people::{
-    CanNotify, ChangeBody, DeleteBody, Device, GuestBody, Me, NotifyBody, PasswordBody,
-    RecoverBody, SignInBody,
-};
-pub use records::{Kept, RecordBody};
-pub use tables::{
-    About, ChairBody, ClockBody, Opened, Pace, SeatBody, TableBody, TableSummary, TimeoutBody,
-    Which, WhichBody, settings,
-};
+pub use acts::*;
+pub use admin::*;
+pub use bots::*;
+pub use history::*;
+pub use people::*;
+pub use records::*;
+pub use tables::*;

@@ -98,8 +98,7 @@ pub enum ChairBody {
     Me,
     /// Anyone who sits down.
     Open,
-    /// A bot of this level: `first-steps`, `easy`, `casual`, `medium`, `strong`, `expert`, `hard`,
-    /// `master`, or `strongest:5s`.
+    /// A bot of this level, such as `easy`, or `strongest:5s`; docs/levels.md lists the levels.
     Bot(String),
 }
 

@@ -9,14 +9,14 @@ use crate::context::Context;
 use crate::files::{self, Existing};
 use crate::progress::Progress;
 use crate::registry::{Offered, PerGame, TableArguments};
-use crate::values;
+use crate::{usage, values};
 use bots::{BotConfig, NAMES};
 use series::Series;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tally::Tally;
-use texts::bots::BotsHelp;
+use texts::bots::{BotsHelp, BotsMessage};
 use texts::cli::{Help, Message};
 
 /// No machine has more cores, and a system refuses threads without end.
@@ -38,7 +38,7 @@ pub struct SimulateArguments<O: clap::Args> {
         value_name = "A,B,…",
         value_delimiter = ',',
         default_value = "random",
-        help = say(Help::Bots)
+        help = usage::of_levels(|levels| BotsMessage::SimulateBots { levels })
     )]
     bots: Vec<String>,
     #[arg(long, help = say(Help::Rotate))]
