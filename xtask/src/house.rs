@@ -32,7 +32,7 @@ pub(crate) fn print() -> Result<()> {
 struct Source<'t> {
     path: &'t str,
     text: &'t str,
-    /// What is compiled into the crate itself, with comments and blank lines.
+    /// The part that is compiled into the crate itself, with comments and blank lines.
     own: &'t str,
 }
 

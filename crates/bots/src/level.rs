@@ -45,7 +45,7 @@ levels! {
     Master     "master"      Slow;
 }
 
-/// How much a bot thinks about a move.
+/// The effort that a bot makes for a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effort {
     /// Hardly any.

@@ -55,7 +55,7 @@ fn read_with<'de, D: Deserializer<'de>, T>(
     }
 }
 
-/// What to do with fields that a variant doesn't have.
+/// The treatment of fields that a variant doesn't have.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Strictness {
     Lenient,

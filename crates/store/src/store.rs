@@ -10,7 +10,7 @@ use wire::{PersonName, TableId};
 /// Receives what is known of the persons by seat before a game, and returns their ratings after it.
 pub type Rate<'r> = &'r (dyn for<'a> Fn(&'a [RatedBefore]) -> Vec<Option<Rating>> + Send + Sync);
 
-/// Gives the list of methods that can fail to the macro of this name. Each one is
+/// Passes the list of methods that can fail to the macro of this name. Each one is
 ///
 /// ```text
 /// /// What it does.

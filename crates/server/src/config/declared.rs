@@ -167,7 +167,7 @@ settings! {
     }
 }
 
-/// What `metrics` says by itself; with a token it becomes a `MetricsFor`.
+/// The value of `metrics` alone; with a token it becomes a `MetricsFor`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum MetricsWord {
     Off,

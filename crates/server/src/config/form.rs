@@ -9,7 +9,7 @@ use std::time::Duration;
 const MOST: u64 = 1_000_000;
 const DAY_S: u64 = 24 * 60 * 60;
 
-/// What is known about the values of a setting besides their type.
+/// The knowledge about the values of a setting, besides their type.
 #[derive(Clone, Debug)]
 pub struct Value {
     /// The placeholder on the command line; empty for a flag.

@@ -56,7 +56,7 @@ pub struct TestHost<G: Game> {
     pub restores: bool,
 }
 
-/// What one viewer is told after an event.
+/// The news for one viewer after an event.
 #[derive(Debug)]
 pub struct Tell<G: Game> {
     pub viewer: Viewer,

@@ -12,10 +12,10 @@ mod people;
 mod records;
 mod tables;
 
+pub use self::tables::*;
 pub use acts::*;
 pub use admin::*;
 pub use bots::*;
 pub use history::*;
 pub use people::*;
 pub use records::*;
-pub use tables::*;
