@@ -18,7 +18,7 @@ fn seats_and_names_must_fit_the_players() {
         ("--players 3 --seats human,greedy", "--players says 3, but --seats names 2 seats."),
         (
             "--seats human,clever",
-            "‘clever’ can’t take a seat. Choose one of: human, first-steps, easy, casual, medium, \
+            "“clever” can’t take a seat. Choose one of: human, first-steps, easy, casual, medium, \
              strong, expert, hard, master, greedy, random.",
         ),
         ("--players 2 --names A,B,C", "--names has 3 names, but there are 2 players."),

@@ -28,7 +28,7 @@ weights-missing = das Gewicht { QUOTE($name) } fehlt.
 
 bad-nets = { $file } ist keine Datei mit Netzen: { $why }
 
-nets-beginning = sie beginnt nicht wie eine.
+nets-beginning = ihre erste Zeile ist falsch.
 
 nets-short = sie endet zu früh.
 

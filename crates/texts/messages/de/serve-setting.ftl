@@ -38,11 +38,11 @@ sign-ins-per-hour = Falsche Passwörter pro Stunde von einer Adresse für ein Ko
 
 guests-per-hour = Neue Gäste pro Stunde von einer Adresse [60]
 
-tables-per-hour = Neue Tische pro Stunde und Person [60]
+tables-per-hour = Neue Tische je Person und Stunde [60]
 
 listed-tables-per-person = Gelistete offene Tische pro Person [5]
 
-bot-minutes-per-hour = Minuten Bedenkzeit der Bots pro Stunde und Person; weitere Züge warten [60]
+bot-minutes-per-hour = Minuten Bedenkzeit der Bots je Person und Stunde; weitere Züge warten [60]
 
 acts-per-minute = Aktionen pro Minute und Person, Züge eingeschlossen [1200]
 

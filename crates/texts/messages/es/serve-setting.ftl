@@ -38,11 +38,11 @@ sign-ins-per-hour = Contraseñas erróneas por hora desde una dirección para un
 
 guests-per-hour = Invitados nuevos por hora desde una dirección [60]
 
-tables-per-hour = Mesas nuevas por hora y persona [60]
+tables-per-hour = Mesas nuevas por persona y hora [60]
 
 listed-tables-per-person = Mesas abiertas en la lista por persona [5]
 
-bot-minutes-per-hour = Minutos que pueden pensar los bots por hora y persona; las demás jugadas esperan [60]
+bot-minutes-per-hour = Minutos que pueden pensar los bots por persona y hora; las demás jugadas esperan [60]
 
 acts-per-minute = Acciones por minuto y persona, jugadas incluidas [1200]
 
