@@ -18,6 +18,7 @@ mod reliability;
 mod rule_numbers;
 mod rulebook;
 mod rust;
+mod sentences;
 mod source;
 mod tree;
 mod words;
@@ -33,7 +34,7 @@ use std::path::Path;
 /// One kind of check, with its name.
 type Check = (&'static str, fn(&Tree, &mut Findings));
 
-const CHECKS: [Check; 22] = [
+const CHECKS: [Check; 23] = [
     ("every Rust file says what it is for", source::headings),
     ("no Rust file is too long", source::lengths),
     ("nothing is left unfinished or switched off", source::marks),
@@ -46,6 +47,7 @@ const CHECKS: [Check; 22] = [
     ("rulebooks say the same in four languages", rulebook::languages),
     ("our own decisions are marked and explained", marks::check),
     ("documents and comments are in plain English", english::check),
+    ("documents are short-winded and active", sentences::check),
     ("nothing is copied from the printed rulebooks", quotations::check),
     ("every message is said somewhere", messages::check),
     ("tests cite rules that exist", coverage::citations_exist),
