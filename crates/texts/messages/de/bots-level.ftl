@@ -10,8 +10,8 @@ medium = Mittel
 
 strong = Stark
 
-expert = Experte
+expert = Schwer
 
-hard = Schwer
+hard = Experte
 
 master = Meister

@@ -15,11 +15,11 @@ medium = Medium
 # A level.
 strong = Strong
 
-# A level.
-expert = Expert
+# The third strongest level. Its key is older than its name, and saved games contain it.
+expert = Hard
 
-# A level.
-hard = Hard
+# The second strongest level. Its key is older than its name, and saved games contain it.
+hard = Expert
 
 # A level.
 master = Master

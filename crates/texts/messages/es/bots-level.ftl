@@ -10,8 +10,8 @@ medium = Medio
 
 strong = Fuerte
 
-expert = Experto
+expert = Difícil
 
-hard = Difícil
+hard = Experto
 
 master = Maestro

@@ -10,8 +10,8 @@ medium = Moyen
 
 strong = Fort
 
-expert = Expert
+expert = Difficile
 
-hard = Difficile
+hard = Expert
 
 master = Maître
