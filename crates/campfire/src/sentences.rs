@@ -49,7 +49,7 @@ impl Illegal {
     pub fn sentence(&self) -> String {
         let text = match *self {
             Illegal::NotAsked(asked) => {
-                return format!("You’re being asked something else: ‘{}’.", asked.prompt());
+                return format!("You’re being asked something else: “{}”.", asked.prompt());
             }
             Illegal::LuckAwaited => "Not yet. A random result comes first.",
             Illegal::GameOver => "The game is over.",
@@ -210,7 +210,7 @@ impl BoxProblem {
             BoxProblem::NotABox => "Line 1: this isn’t a box file.",
             BoxProblem::Version(found) => {
                 return format!(
-                    "Line 1: this box file has version ‘{found}’. Only version 1 is supported."
+                    "Line 1: this box file has version “{found}”. Only version 1 is supported."
                 );
             }
             BoxProblem::Misread(line, misread) => return format!("Line {line}: {misread}."),
@@ -222,7 +222,7 @@ impl BoxProblem {
                 "A box name must have 1 to 60 printable characters, with no space at either end."
             }
             BoxProblem::DefaultName => {
-                "The name ‘default’ is reserved for the game’s own cards. Choose another name."
+                "The name “default” is reserved for the game’s own cards. Choose another name."
             }
             BoxProblem::LegendMissing(legend) => {
                 return format!("The box has no line for the {legend:?} legend.");
@@ -293,7 +293,7 @@ impl DraftProblem {
     /// let mut draft = Draft::new(&[Adventurer::Red, Adventurer::Moon]);
     /// draft.tiles[0] = vec![Tile::Wild; 3];
     /// let problems = draft.build().unwrap_err();
-    /// assert_eq!(problems[0].to_string(), "C1.2: The box has only 2 tiles of the kind ‘wild’.");
+    /// assert_eq!(problems[0].to_string(), "C1.2: The box has only 2 tiles of the kind “wild”.");
     /// ```
     pub fn sentence(&self) -> String {
         let text = match self {
@@ -310,7 +310,7 @@ impl DraftProblem {
             }
             DraftProblem::TooMany(tile) => {
                 let most = tile.in_the_box();
-                return format!("The box has only {most} tiles of the kind ‘{}’.", tile.word());
+                return format!("The box has only {most} tiles of the kind “{}”.", tile.word());
             }
             DraftProblem::TooFewTiles => "Too few tiles are left to fill the stacks.",
             DraftProblem::Material(law) => return format!("{law}."),

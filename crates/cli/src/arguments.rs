@@ -131,10 +131,10 @@ pub enum Command {
     ]))]
     Record(RecordArguments),
     #[command(about = review::help(ReviewHelp::Review), after_help = usage::examples(&[
-        "emberwake review game.rec --seat 0",
-        "emberwake review game.rec --seat 2 --from mistake --lang fr",
-        "emberwake review game.rec --seat 0 --html >review.html",
-        "emberwake review game.rec --seat 0 --annotate annotated.rec",
+        "emberwake review game.rec --seat 1",
+        "emberwake review game.rec --seat 3 --from mistake --lang fr",
+        "emberwake review game.rec --seat 1 --html >review.html",
+        "emberwake review game.rec --seat 1 --annotate annotated.rec",
     ]))]
     Review(ReviewArguments),
     #[command(about = review::help(ReviewHelp::Hint), after_help = usage::examples(&[

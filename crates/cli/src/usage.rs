@@ -44,9 +44,13 @@ fn dress_below(command: Command, about: Option<String>, examples: Option<String>
             let own = arg.get_help_heading().is_some();
             let heading =
                 if arg.is_positional() { Help::HeadingArguments } else { Help::HeadingOptions };
-            // The texts mention the defaults in the reader's language.
-            let arg =
-                if arg.get_action().takes_values() { arg.hide_default_value(true) } else { arg };
+            // The texts mention the defaults in the reader's language. A negative number is a
+            // wrong value and no unknown option.
+            let arg = match (arg.get_action().takes_values(), arg.is_positional()) {
+                (true, false) => arg.hide_default_value(true).allow_negative_numbers(true),
+                (true, true) => arg.hide_default_value(true),
+                (false, _) => arg,
+            };
             if own { arg } else { arg.help_heading(say(heading)) }
         })
         .arg(flag("help", 'h', ArgAction::Help, Help::Help))
@@ -118,8 +122,8 @@ pub fn known(mut command: &Command, typed: &[OsString]) -> String {
     for word in typed.iter().skip(1) {
         command = command.find_subcommand(word).unwrap_or(command);
     }
-    let names: Vec<&str> = command.get_subcommands().map(Command::get_name).collect();
-    names.join(", ")
+    let shown = command.get_subcommands().filter(|below| !below.is_hide_set());
+    shown.map(Command::get_name).collect::<Vec<_>>().join(", ")
 }
 
 /// Prints the requested help, or explains in one sentence what can't be understood.
@@ -143,12 +147,22 @@ fn sentence(problem: &clap::Error, known: &str, context: &Context) -> String {
     let value = told(ContextKind::InvalidValue);
     let prior = named(ContextKind::PriorArg);
     let subcommand = told(ContextKind::InvalidSubcommand);
+    // The most similar ones, the best last.
+    let near = strings(problem.get(ContextKind::SuggestedSubcommand));
+    let missing = strings(problem.get(ContextKind::InvalidArg));
+    let missing: Vec<String> = missing.iter().map(name).collect();
     let why = std::error::Error::source(problem).map(ToString::to_string);
     let said = match problem.kind() {
         ErrorKind::UnknownArgument => Message::UnknownArgument { argument: &argument },
-        ErrorKind::InvalidSubcommand => Message::UnknownCommand { command: &subcommand, known },
+        ErrorKind::InvalidSubcommand if known == games::NAMES.join(", ") => {
+            Message::UnknownGame { game: &subcommand, known }
+        }
+        ErrorKind::InvalidSubcommand => match near.last() {
+            Some(near) => Message::UnknownCommandNear { command: &subcommand, near },
+            None => Message::UnknownCommand { command: &subcommand, known },
+        },
         ErrorKind::MissingSubcommand => Message::MissingCommand { known },
-        ErrorKind::MissingRequiredArgument => Message::MissingArgument { argument: &argument },
+        ErrorKind::MissingRequiredArgument => Message::MissingArgument { arguments: &missing },
         ErrorKind::ArgumentConflict if argument == prior || prior.is_empty() => {
             Message::Twice { argument: &argument }
         }
@@ -179,11 +193,12 @@ fn strings(value: Option<&ContextValue>) -> Vec<String> {
     }
 }
 
-/// Arguments without the names of their values: `--depth` for `--depth <N>`.
+/// An argument without the name of its value or the dots of a list: `--depth` for `--depth <N>`.
+fn name(argument: &String) -> String {
+    let name = argument.split_once(" <").map_or(argument.as_str(), |(name, _)| name);
+    name.trim_end_matches("...").to_owned()
+}
+
 fn names(arguments: &[String]) -> String {
-    let name = |argument: &String| match argument.split_once(" <") {
-        Some((name, _)) => name.to_owned(),
-        None => argument.clone(),
-    };
     arguments.iter().map(name).collect::<Vec<_>>().join(", ")
 }

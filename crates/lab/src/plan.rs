@@ -327,6 +327,17 @@ fn list_of_bots<G: Subject>(
     Ok(Some(names))
 }
 
+/// Returns the numbers that a key of a plan can have, in figures.
+pub fn range(key: &str) -> String {
+    match key {
+        "games" => format!("1–{}", GAMES_MAX - 1),
+        "seconds_per_decision" => "0 < N ≤ 3600".to_owned(),
+        "until" => "0.01%–50%".to_owned(),
+        "turns_max" => "N ≥ 1".to_owned(),
+        _ => "N ≥ 0".to_owned(),
+    }
+}
+
 /// Parses a percentage such as `0.5 %`.
 pub(crate) fn percent(text: &str) -> Result<f64, PlanProblem> {
     let number = text.strip_suffix('%').map(str::trim).and_then(|number| number.parse().ok());

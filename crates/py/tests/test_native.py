@@ -76,7 +76,7 @@ def test_views_are_those_of_the_native_program_byte_for_byte(emberwake_binary, p
     native = {}
     for seat in [None, *seats]:
         command = [emberwake_binary, "record", "states", str(path)]
-        command += ["--seat", seat] if seat else []
+        command += ["--seat", str(int(seat) + 1)] if seat else []
         shown = subprocess.run(command, check=True, capture_output=True, text=True).stdout
         # Each line is {"line":…,"text":…,"position":VIEW}.
         lines = shown.splitlines()

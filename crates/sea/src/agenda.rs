@@ -104,7 +104,7 @@ pub enum Frame {
     /// Decision of the partner: accept the offer? The terms are `None` for viewers who may not know
     /// them.
     AnswerOffer { partner: Seat, terms: Option<Offer> },
-    /// Decision of the active player: accept the counter-offer?
+    /// Decision of the active player: accept the counteroffer?
     AnswerCounter { partner: Seat, terms: Option<Offer> },
     /// Decision: which passengers does the attacker lose?
     AttackerLosses { defender: Seat, count: u8 },

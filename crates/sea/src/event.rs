@@ -107,9 +107,9 @@ pub enum Event {
     DisclosureAnswered { seat: Seat, partner: Seat, accepted: bool },
     /// S10.3, S10.5, S10.6, S10.8: a seat saw a piece. Noticed by that seat only.
     PieceSeen { seat: Seat, handle: Handle, component: Component },
-    /// S10.4: an offer or a counter-offer was made to `to`; only these two see its terms.
+    /// S10.4: an offer or a counteroffer was made to `to`; only these two see its terms.
     OfferMade { from: Seat, to: Seat, counter: bool, terms: Option<Offer> },
-    /// S10.4: an offer or a counter-offer was declined.
+    /// S10.4: an offer or a counteroffer was declined.
     OfferDeclined { from: Seat, to: Seat, counter: bool },
     /// S10.4: an exchange was completed; everyone sees which pieces and pawns moved.
     Exchanged { seat: Seat, cell: Cell, terms: Offer, at_settlement: bool },

@@ -77,15 +77,15 @@ pub enum Illegal {
     ExchangedAlready(Seat),
     /// S10.4: the offer exchanges nothing.
     EmptyOffer,
-    /// S10.4: a counter-offer goes to the player who made the offer, about the same two players.
+    /// S10.4: a counteroffer goes to the player who made the offer, about the same two players.
     CounterPartner(Seat),
     /// S10.2: an offer must name the kind of exchange, boat to boat or at the settlement.
     KindMissing,
     /// S10.2: in edition 1 the place decides the kind, so an offer can't name it.
     KindNamed,
-    /// S10.4: a counter-offer must be of the same kind as the offer.
+    /// S10.4: a counteroffer must be of the same kind as the offer.
     CounterKind(ExchangeKind),
-    /// S10.4: a counter-offer can only be accepted or declined.
+    /// S10.4: a counteroffer can only be accepted or declined.
     CounterToCounter,
     /// S10.4: the offer can no longer be fulfilled.
     OfferLapsed,
@@ -176,7 +176,7 @@ pub enum Question {
     AnswerDisclosure,
     /// S10.4: accept the offer?
     AnswerOffer,
-    /// S10.4: accept the counter-offer?
+    /// S10.4: accept the counteroffer?
     AnswerCounter,
     /// S10.8: claim the piece of the emptied boat?
     Claim,

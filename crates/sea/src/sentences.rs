@@ -38,9 +38,9 @@ impl Question {
             Question::Interact => "Choose what to do here",
             Question::AnswerDisclosure => "Show each other your components?",
             Question::AnswerOffer => "Accept the offer?",
-            Question::AnswerCounter => "Accept the counter-offer?",
+            Question::AnswerCounter => "Accept the counteroffer?",
             Question::Claim => "Claim the emptied boat’s component?",
-            Question::Disembark => "Choose who settles, goes home or sails on",
+            Question::Disembark => "Choose who settles, returns to the pool or sails on",
             Question::Legend => "Choose three components for your legend",
         }
     }
@@ -59,7 +59,7 @@ impl Illegal {
     pub fn sentence(&self) -> String {
         match *self {
             Illegal::NotAsked(asked) => {
-                format!("You’re being asked something else: ‘{}’.", asked.prompt())
+                format!("You’re being asked something else: “{}”.", asked.prompt())
             }
             Illegal::NotAnOrigin(from) => format!(
                 "You can’t launch from ({from}). \
@@ -110,7 +110,7 @@ impl Illegal {
                 format!("You’ve already made an exchange with {} this turn.", people(seat))
             }
             Illegal::CounterPartner(seat) => format!(
-                "A counter-offer must be between the same two players. It can’t name {}.",
+                "A counteroffer must be between the same two players. It can’t name {}.",
                 people(seat)
             ),
             Illegal::NoSuchPiece(handle) => format!("There is no boat {handle}."),
@@ -121,7 +121,7 @@ impl Illegal {
                 "At sea, the partner must give the boat they sail, and that isn’t {handle}."
             ),
             Illegal::NotOnOffer(handle) => format!(
-                "Here the partner must give a secured, undisclosed component or their boat. \
+                "Here the partner must give a secured, unrevealed component or their boat. \
                  {handle} is neither."
             ),
             Illegal::GiveNotAboard(given) => {
@@ -158,7 +158,7 @@ impl Illegal {
                 format!("The crew going ashore doesn’t have {}.", pawns(named, "passenger"))
             }
             Illegal::NotYourPiece(handle) => {
-                format!("You don’t have {handle} as a secured, undisclosed component.")
+                format!("You don’t have {handle} as a secured, unrevealed component.")
             }
             Illegal::LuckAwaited => "Not yet. A random result comes first.".to_owned(),
             Illegal::GameOver => "The game is over.".to_owned(),
@@ -185,8 +185,8 @@ impl Illegal {
             }
             Illegal::OffersSpent => "You have no offers left this turn.".to_owned(),
             Illegal::EmptyOffer => "This offer would change nothing.".to_owned(),
-            Illegal::KindMissing => "Say which exchange you mean: ‘boats’ for boat to boat, \
-                 ‘settlement’ for one at the settlement."
+            Illegal::KindMissing => "Say which exchange you mean: “boats” for boat to boat, \
+                 “settlement” for one at the settlement."
                 .to_owned(),
             Illegal::KindNamed => {
                 "In edition 1 of the rules, the location decides the kind of exchange, \
@@ -194,13 +194,13 @@ impl Illegal {
                     .to_owned()
             }
             Illegal::CounterKind(_) => {
-                "A counter-offer must be the same kind of exchange as the offer.".to_owned()
+                "A counteroffer must be the same kind of exchange as the offer.".to_owned()
             }
             Illegal::CounterToCounter => {
-                "You can only accept or decline a counter-offer.".to_owned()
+                "You can only accept or decline a counteroffer.".to_owned()
             }
             Illegal::OfferLapsed => "This offer is no longer possible.".to_owned(),
-            Illegal::SwapMissing => "An exchange at a settlement must swap boats.".to_owned(),
+            Illegal::SwapMissing => "An exchange at a settlement must swap components.".to_owned(),
             Illegal::NobodyToAttack => "There is no other boat here.".to_owned(),
             Illegal::AttackedAlready => "You’ve already attacked this turn.".to_owned(),
             Illegal::SafeHarbour => "You can’t attack at another player’s settlement.".to_owned(),

@@ -365,13 +365,13 @@ impl Sea {
         Ok(())
     }
 
-    /// Lists accepting, declining and the simple counter-offers.
+    /// Lists accepting, declining and the simple counteroffers.
     pub(crate) fn list_answer_offer(&self, offer: &Offer, moves: &mut impl Sink<Move>) {
         if self.check_offer(offer).is_ok() {
             moves.put(Move::Accept);
         }
         moves.put(Move::Decline);
-        // S10.4: a counter-offer is of the same kind as the offer.
+        // S10.4: a counteroffer is of the same kind as the offer.
         self.each_offer(Some(offer.partner), offer.kind, |counter| {
             if counter != *offer {
                 moves.put(Move::Counter(counter));

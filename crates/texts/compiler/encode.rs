@@ -14,12 +14,13 @@ type Expression = ast::Expression<String>;
 type Inline = InlineExpression<String>;
 
 /// The functions that `grammar` implements, and the language that each is for, if it is for one.
-const FUNCTIONS: [(&str, usize, Option<&str>); 5] = [
+const FUNCTIONS: [(&str, usize, Option<&str>); 6] = [
     ("QUOTE", marks::QUOTE, None),
     ("SECONDS", marks::SECONDS, None),
     ("A", marks::A, Some("en")),
     ("OF", marks::OF, Some("fr")),
     ("AND", marks::AND, Some("es")),
+    ("LE", marks::LE, Some("fr")),
 ];
 
 /// The texts that others use, and their encoder.

@@ -37,3 +37,4 @@ pub const SECONDS: usize = 1;
 pub const A: usize = 2;
 pub const OF: usize = 3;
 pub const AND: usize = 4;
+pub const LE: usize = 5;

@@ -138,7 +138,7 @@ pub fn problem(lang: Lang, texts: &'static [OptionText], problem: &OptionProblem
             let other = named(key);
             let word = find(texts, key).and_then(|text| text.word(lang, word)).unwrap_or(word);
             match lang {
-                Lang::En => format!("{name}: set {other} to ‘{word}’ first."),
+                Lang::En => format!("{name}: set {other} to “{word}” first."),
                 Lang::Fr => {
                     format!("{name}\u{a0}: réglez d’abord {other} sur «\u{a0}{word}\u{a0}».")
                 }

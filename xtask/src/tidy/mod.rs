@@ -18,6 +18,7 @@ mod reliability;
 mod rule_numbers;
 mod rulebook;
 mod rust;
+mod sentences;
 mod source;
 mod spelling;
 mod tree;
@@ -34,7 +35,7 @@ use std::path::Path;
 /// One kind of check, with its name.
 type Check = (&'static str, fn(&Tree, &mut Findings));
 
-const CHECKS: [Check; 22] = [
+const CHECKS: [Check; 23] = [
     ("every Rust file says what it is for", source::headings),
     ("no Rust file is too long", source::lengths),
     ("nothing is left unfinished or switched off", source::marks),
@@ -48,6 +49,7 @@ const CHECKS: [Check; 22] = [
     ("our own decisions are marked and explained", marks::check),
     ("documents and comments are in plain English", english::check),
     ("code is spelled as in the United States", spelling::check),
+    ("documents are short-winded and active", sentences::check),
     ("nothing is copied from the printed rulebooks", quotations::check),
     ("every message is said somewhere", messages::check),
     ("tests cite rules that exist", coverage::citations_exist),

@@ -76,7 +76,13 @@ impl PerGame for Arena {
         arguments: ArenaArguments<TableArguments<G>>,
         context: &mut Context,
     ) -> Result<(), CommandError> {
-        let players = u8::try_from(arguments.bots.len()).unwrap_or(u8::MAX);
+        let bots = arguments.bots.len();
+        let (least, most) = kernel::options::players::<G::Setup>();
+        if !(usize::from(least)..=usize::from(most)).contains(&bots) {
+            let said = Message::BotsForSeats { bots, least, most };
+            return Err(CommandError::Usage(context.say(&said)));
+        }
+        let players = bots as u8;
         let plan = Plan {
             setup: arguments.table.setup(players, context.lang)?,
             bots: arguments.bots,
@@ -130,7 +136,7 @@ fn seating(text: &str) -> Result<Seating, ValueError> {
     match text {
         "rotate" => Ok(Seating::Rotate),
         "fixed" => Ok(Seating::Fixed),
-        _ => Err(ValueError::pattern("rotate|fixed")),
+        _ => Err(ValueError::not_one_of(text, "rotate, fixed")),
     }
 }
 
@@ -141,7 +147,7 @@ fn sprt(text: &str) -> Result<Sprt, ValueError> {
     });
     match shares {
         Some((low, high)) if low < high => Ok(Sprt::new(low, high)),
-        _ => Err(ValueError::pattern("SHARE0,SHARE1")),
+        _ => Err(ValueError::new(&Message::NotWinRates { text })),
     }
 }
 

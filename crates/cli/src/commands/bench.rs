@@ -27,7 +27,7 @@ pub struct Bench;
 /// The arguments after the game.
 #[derive(clap::Args)]
 pub struct BenchArguments<O: clap::Args> {
-    #[arg(long, value_name = "N", value_parser = values::number::<u8>, help = say(Help::BenchPlayers))]
+    #[arg(long, value_name = "N", value_parser = values::players, help = say(Help::BenchPlayers))]
     players: Option<u8>,
     #[arg(
         long,

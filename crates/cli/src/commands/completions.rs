@@ -20,8 +20,8 @@ pub struct Completions {
 
 fn shell(text: &str) -> Result<Shell, ValueError> {
     use clap::ValueEnum;
-    Shell::from_str(text, false)
-        .map_err(|_| ValueError::pattern(&format!("{}.", help(BackupHelp::Shell))))
+    let known = Shell::value_variants().iter().map(ToString::to_string).collect::<Vec<_>>();
+    Shell::from_str(text, false).map_err(|_| ValueError::not_one_of(text, &known.join(", ")))
 }
 
 /// Prints the completions for a shell.

@@ -24,7 +24,7 @@ pub struct Perft;
 /// The arguments after the game.
 #[derive(clap::Args)]
 pub struct PerftArguments<O: clap::Args> {
-    #[arg(long, value_name = "N", value_parser = values::number::<u8>, help = say(Help::Players))]
+    #[arg(long, value_name = "N", value_parser = values::players, help = say(Help::Players))]
     players: Option<u8>,
     #[arg(long, value_name = "SEED", value_parser = seeds::parse, help = say(Help::PerftSeed))]
     seed: Option<Seed>,

@@ -19,7 +19,7 @@ pub struct Play;
 /// The arguments after the game.
 #[derive(clap::Args)]
 pub struct PlayArguments<O: clap::Args> {
-    #[arg(long, value_name = "N", value_parser = values::number::<u8>, help = say(Help::PlayPlayers))]
+    #[arg(long, value_name = "N", value_parser = values::players, help = say(Help::PlayPlayers))]
     players: Option<u8>,
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', help = say(Help::Seats))]
     seats: Vec<String>,

@@ -8,7 +8,7 @@ use crate::context::Context;
 use crate::files;
 use crate::progress::Progress;
 use crate::registry::{Offered, PerGame};
-use crate::values;
+use crate::values::{self, ValueError};
 use bots::net::SHAPES;
 use lab::Contest;
 use lab::arena::{ArenaProblem, Ledger, MatchReport, Plan, Seating, run};
@@ -35,7 +35,7 @@ pub struct Train;
 /// The arguments after the game.
 #[derive(clap::Args)]
 pub struct TrainArguments {
-    #[arg(long, value_name = "N", value_parser = values::number::<u8>, help = say(Help::Players))]
+    #[arg(long, value_name = "N", value_parser = values::players, help = say(Help::Players))]
     players: Option<u8>,
     #[arg(long, value_name = "BOT", default_value = "search:60", help = helped(BotsHelp::TrainBot))]
     bot: String,
@@ -88,12 +88,13 @@ pub struct TrainArguments {
     json: bool,
 }
 
-fn hidden(text: &str) -> Result<[usize; 2], String> {
+fn hidden(text: &str) -> Result<[usize; 2], ValueError> {
     let read = text.split_once(',').and_then(|(first, second)| {
         let shape = [first.parse().ok()?, second.parse().ok()?];
         SHAPES.contains(&shape).then_some(shape)
     });
-    read.ok_or_else(|| "0,0|16,8|16,16|32,16".to_owned())
+    let known = || SHAPES.map(|[first, second]| format!("{first},{second}")).join("; ");
+    read.ok_or_else(|| ValueError::not_one_of(text, &known()))
 }
 
 /// The result, for programs.

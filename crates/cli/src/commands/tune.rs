@@ -36,7 +36,7 @@ pub struct TuneArguments {
         help = say(Help::TuneBot)
     )]
     bot: String,
-    #[arg(long, value_name = "N", value_parser = values::number::<u8>, help = say(Help::Players))]
+    #[arg(long, value_name = "N", value_parser = values::players, help = say(Help::Players))]
     players: Option<u8>,
     #[arg(
         long,

@@ -108,15 +108,43 @@ fn preset_help<G: Offered>(presets: &[String]) -> String {
     format!("{} [{}]", told.collect::<Vec<_>>().join("; "), presets[0])
 }
 
-/// Returns the typed value as records write it: `2` is short for `seat 2`, and commas separate the
+/// Returns the seat of a typed number: people count seats from 1, and records from 0.
+fn seat_from_zero(typed: &str) -> Option<u8> {
+    typed.parse::<u8>().ok()?.checked_sub(1)
+}
+
+/// Returns what can be typed for an option, for the sentence about a wrong value.
+fn choices<S: SetupText>(option: &TableOption<S>) -> String {
+    let mut parts: Vec<String> =
+        option.values.words().iter().map(|word| dashed(word.word)).collect();
+    let seats = format!("1–{}", kernel::options::players::<S>().1);
+    match option.values {
+        Values::Switch | Values::Words(_) | Values::File => {}
+        Values::Number { least, most, .. } => parts.insert(0, format!("{least}–{most}")),
+        Values::Seat(_) => parts.push(seats),
+        Values::Roles(roles) => {
+            parts.push(format!("{} ({seats})", roles.join(",").to_uppercase()));
+        }
+        Values::EachSeat { each, .. } => parts.push(format!("{},…", each.join(","))),
+    }
+    parts.join(", ")
+}
+
+/// Returns the typed value as records write it: `2` is short for `seat 1`, and commas separate the
 /// values of several seats.
 fn as_written(values: &Values, typed: &str) -> String {
-    let digits = !typed.is_empty() && typed.bytes().all(|byte| byte.is_ascii_digit());
     let parts: Vec<&str> = typed.split(',').collect();
     match values {
-        Values::Seat(_) if digits => format!("seat {typed}"),
+        Values::Seat(_) => match seat_from_zero(typed) {
+            Some(seat) => format!("seat {seat}"),
+            None => typed.replace('-', "_"),
+        },
         Values::Roles(roles) if parts.len() == roles.len() => {
-            let pairs = roles.iter().zip(parts).map(|(role, seat)| format!("{role} {seat}"));
+            let pairs = roles.iter().zip(parts).map(|(role, seat)| match seat_from_zero(seat) {
+                Some(seat) => format!("{role} {seat}"),
+                // Not a seat as people count; the mark keeps records from reading it as one.
+                None => format!("{role} {seat}?"),
+            });
             pairs.collect::<Vec<_>>().join(" ")
         }
         Values::EachSeat { .. } => typed.replace(',', " "),
@@ -140,7 +168,7 @@ impl<G: Offered> TableArguments<G> {
             }
             G::Setup::from_fields(G::EDITION, &fields)
         });
-        let sentence = |problem: &FieldProblem| texts::record::field_problem(lang, problem);
+        let sentence = |problem: &FieldProblem| self.misread(problem, lang);
         let mut setup = read.map_err(|problems| refusal(problems.iter().map(sentence)))?;
         for option in G::table_options().filter(|option| matches!(option.values, Values::File)) {
             if let Some((_, path)) = self.typed.iter().find(|(key, _)| *key == option.key) {
@@ -150,9 +178,41 @@ impl<G: Offered> TableArguments<G> {
         match G::start(&setup) {
             Ok(_) => Ok(setup),
             Err(problems) => Err(refusal(problems.iter().map(|problem| {
-                format!("{}: {}", problem.rule(), G::setup_problem(lang, problem))
+                let mut why = G::setup_problem(lang, problem);
+                if self.names_no_seat(problem.setting().as_deref(), players) {
+                    why = format!("{why} {}", message(lang, &Message::SeatsAre { players }));
+                }
+                message(lang, &Message::InFile { file: problem.rule(), why: &why })
             }))),
         }
+    }
+
+    /// Returns the sentence for a setting that can't be read, with the values that can be typed.
+    fn misread(&self, problem: &FieldProblem, lang: Lang) -> String {
+        let FieldProblem::Misread(key, _) = problem else {
+            return texts::record::field_problem(lang, problem);
+        };
+        let option = G::table_options().find(|option| option.key == key.as_str());
+        let typed = self.typed.iter().find(|(typed, _)| *typed == key.as_str());
+        let typed = typed.map(|(_, typed)| typed);
+        let (text, known) = match (option, typed, &self.preset) {
+            (Some(option), Some(typed), _) => (typed, choices::<G::Setup>(option)),
+            (_, _, Some(preset)) if key == PRESET => (preset, presets::<G>().join(", ")),
+            _ => return texts::record::field_problem(lang, problem),
+        };
+        let why = message(lang, &Message::NotOneOf { text, known: &known });
+        let argument = format!("--{}", dashed(key));
+        message(lang, &Message::BadValueBecause { argument: &argument, why: &why })
+    }
+
+    /// Returns `true` if this setting was typed and names a seat that the table doesn't have.
+    fn names_no_seat(&self, key: Option<&str>, players: u8) -> bool {
+        let option = G::table_options().find(|option| Some(option.key) == key);
+        let names_seats = |values: &Values| matches!(values, Values::Seat(_) | Values::Roles(_));
+        let typed = self.typed.iter().find(|(typed, _)| Some(*typed) == key);
+        let (Some(option), Some((_, typed))) = (option, typed) else { return false };
+        let mut seats = typed.split(',').filter_map(|seat| seat.parse::<u8>().ok());
+        names_seats(&option.values) && seats.any(|seat| seat > players)
     }
 
     /// The setup to start from. What is named besides a preset overrides it.

@@ -49,7 +49,7 @@ fn records_of_a_match_prove_their_luck() {
 #[test]
 fn a_bot_that_nobody_knows_and_a_test_that_makes_no_sense_are_refused() {
     let said = typed("arena campfire --bots greedy,clever --games 2").refused(2);
-    assert!(said.contains("‘clever’"), "{said}");
+    assert!(said.contains("“clever”"), "{said}");
     typed("arena campfire --bots greedy,random --sprt 0.6,0.5").refused(2);
     typed("tune campfire --bot clever --games 2").refused(2);
 }

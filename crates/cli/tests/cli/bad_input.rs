@@ -19,7 +19,7 @@ fn one_sentence(err: &str, path: &str, words: &[&str]) {
 fn refused(name: &str, bytes: impl AsRef<[u8]>, words: &[&str]) {
     let place = folder(&format!("bad-{name}"));
     let path = file(&place, "bad.rec", &bytes);
-    let others = [format!("review --seat 0 {path}"), format!("hint {path}")];
+    let others = [format!("review --seat 1 {path}"), format!("hint {path}")];
     let commands = COMMANDS.map(|command| format!("record {command} {path}"));
     for command in commands.iter().chain(&others) {
         let run = typed(command);
@@ -51,9 +51,9 @@ fn a_file_that_is_not_text_is_refused_with_the_line() {
 #[test]
 fn other_versions_and_other_games_are_refused() {
     let format = changed("emberwake record 1", "emberwake record 3");
-    refused("format", format, &["Line 1:", "version ‘3’"]);
-    refused("rules", changed("rules 1", "rules 7"), &["Line 3:", "edition ‘7’", "editions 1 to 2"]);
-    refused("game", changed("game campfire", "game chess"), &["Line 2:", "‘chess’"]);
+    refused("format", format, &["Line 1:", "version “3”"]);
+    refused("rules", changed("rules 1", "rules 7"), &["Line 3:", "edition “7”", "editions 1 to 2"]);
+    refused("game", changed("game campfire", "game chess"), &["Line 2:", "“chess”"]);
 }
 
 #[test]
@@ -67,16 +67,16 @@ fn a_file_that_is_cut_off_is_refused_where_it_ends() {
 #[test]
 fn a_setting_that_is_wrong_is_refused() {
     let misread = changed("set standstill 1", "set standstill soon");
-    refused("setting", misread, &["Line 9:", "‘standstill’", "‘soon’", "<number of turns>"]);
+    refused("setting", misread, &["Line 9:", "“standstill”", "“soon”", "<number of turns>"]);
     let unknown = changed("set standstill 1", "set pace slow");
-    refused("unknown-setting", unknown, &["Line 9:", "‘pace’"]);
+    refused("unknown-setting", unknown, &["Line 9:", "“pace”"]);
 }
 
 #[test]
 fn a_line_that_cannot_be_read_shows_its_pattern() {
     let pattern = "sow <place 0-7> cw|ccw [pair <step>|skip <step>]";
     let misread = changed("0 sow 6 ccw", "0 sow 8 ccw");
-    refused("misread", misread, &["Line 43:", "‘sow 8 ccw’", pattern]);
+    refused("misread", misread, &["Line 43:", "“sow 8 ccw”", pattern]);
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn against_the_rules(name: &str, text: &str, words: &[&str]) {
 #[test]
 fn a_move_that_the_rules_refuse_is_named_with_its_rule() {
     let fifth = changed("1 disc 3\n0 disc 1\n", "1 disc 2\n0 disc 1\n");
-    against_the_rules("fifth-disc", &fifth, &["ine 35", "‘1 disc 2’", "C3.6"]);
+    against_the_rules("fifth-disc", &fifth, &["ine 35", "“1 disc 2”", "C3.6"]);
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn luck_that_the_seed_does_not_give_is_named() {
         typed(&format!("record check {path}")).fine();
     };
     let other = changed("! tile 7 f\n", "! tile 7 g\n");
-    verify("outcome.rec", other, &["Line 23:", "‘tile 7 g’", "‘tile 7 f’"]);
+    verify("outcome.rec", other, &["Line 23:", "“tile 7 g”", "“tile 7 f”"]);
     verify("seed.rec", changed("tag seed a8", "tag seed a9"), &["seed", "commitment"]);
     let none = golden_text("short.rec").lines().take(57).map(|line| format!("{line}\n")).collect();
     verify("none.rec", none, &["seed"]);
@@ -202,7 +202,7 @@ fn the_name_of_the_default_box_is_refused_for_another() {
     let said = verdict("check", |text| {
         text.replace("set box default\n", &format!("set box default\n{values}{songs}"))
     });
-    assert!(said.contains("Line 11: ") && said.contains("‘default’"), "{said}");
+    assert!(said.contains("Line 11: ") && said.contains("“default”"), "{said}");
     assert!(said.ends_with("Choose another name for your values."), "{said}");
     let said = verdict("check", |text| {
         text.replace("set box default\n", &format!("set box mine\n{values}{songs}"))
@@ -238,13 +238,13 @@ fn a_proof_needs_its_tags_in_their_places_and_a_finished_game() {
         let seed = line(&text, "tag seed ");
         text.replace(&seed, "").replace("play\n", &format!("{seed}play\n"))
     });
-    assert!(early.ends_with("It must come after ‘end’."), "{early}");
+    assert!(early.ends_with("It must come after “end”."), "{early}");
     for place in ["play\n", "end 2 1\n"] {
         let late = verdict("verify", |text| {
             let commit = line(&text, "tag commit ");
             text.replace(&commit, "").replace(place, &format!("{place}{commit}"))
         });
-        assert!(late.contains("‘commit’") && late.ends_with("It must come before."), "{late}");
+        assert!(late.contains("“commit”") && late.ends_with("It must come before."), "{late}");
     }
     let running = verdict("verify", |text| {
         let seed = line(&text, "tag seed ");

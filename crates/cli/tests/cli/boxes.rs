@@ -15,7 +15,7 @@ fn the_default_box_is_a_file_to_start_from() {
     let path = file(&folder("box"), "mine.box", &shown);
     assert_eq!(typed(&format!("box show {path}")).fine(), shown);
     let said = typed(&format!("box check {path}")).fine();
-    assert_eq!(said, format!("{path}: the box ‘default’ is valid.\n"));
+    assert_eq!(said, format!("{path}: the box “default” is valid.\n"));
     assert_eq!(with_input("box check -", &shown).fine().lines().count(), 1);
 }
 

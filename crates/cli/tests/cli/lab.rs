@@ -63,9 +63,9 @@ fn what_is_wrong_is_said_in_one_sentence() {
         typed(&format!("lab run {plan} --out {}/data", home.display()))
     };
     let said = plan("game = \"chess\"").refused(2);
-    assert!(said.contains("‘chess’") && said.contains("campfire"), "{said}");
+    assert!(said.contains("“chess”") && said.contains("campfire"), "{said}");
     let with = |line: &str| plan(&format!("game = \"campfire\"\n{line}")).refused(1);
-    assert!(with("bots = \"genius\"").contains("‘genius’"));
+    assert!(with("bots = \"genius\"").contains("“genius”"));
     assert!(with("players = 7").contains("2 to 5"));
     assert!(with("options = { wind = \"no\" }").contains("wind"));
     assert!(with("options = { standstill = 0 }").contains("C8.3"));

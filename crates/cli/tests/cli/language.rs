@@ -9,7 +9,7 @@ fn spoken(variables: &[(&str, &str)], arguments: &[&str]) -> String {
     run(&mut command).refused(2)
 }
 
-const ENGLISH: &str = "The rulebook of Campfire has no paragraph ‘C99’.";
+const ENGLISH: &str = "The rulebook of Campfire has no paragraph “C99”.";
 const FRENCH: &str = "Le livret de règles de Feu de camp n’a pas de paragraphe «\u{a0}C99\u{a0}».";
 const GERMAN: &str = "Die Spielregel von Lagerfeuer hat keinen Absatz „C99“.";
 const SPANISH: &str = "El reglamento de Hoguera no tiene ningún párrafo «C99».";

@@ -9,6 +9,7 @@ mod engine;
 mod help;
 mod lab;
 mod language;
+mod mistakes;
 mod online;
 mod packaging;
 mod perft;

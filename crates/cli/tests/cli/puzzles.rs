@@ -85,7 +85,7 @@ fn a_file_that_is_no_file_of_puzzles_is_refused_in_a_sentence() {
     assert!(refused("nothing\n").contains("isn’t a file of puzzles"));
     let good = first_puzzles(1);
     assert!(refused(&good.replace("puzzles 1\n", "puzzles 9\n")).contains("version 9"));
-    assert!(refused(&good.replace("seed 1\n", "")).contains("‘seed’"));
+    assert!(refused(&good.replace("seed 1\n", "")).contains("“seed”"));
     assert!(refused(&good.replace("tag puzzle.answer ", "tag other ")).contains("is damaged"));
     let last = good.rfind("! tile").expect("there is luck");
     let broken = format!("{}! tile 0 a\n{}", &good[..last], &good[last..]);

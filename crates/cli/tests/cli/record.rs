@@ -133,10 +133,10 @@ fn a_position_in_json_is_the_one_that_the_documentation_explains() {
 fn a_seat_sees_what_it_may_see() {
     let record = golden_path("short.rec");
     let all = typed(&format!("record states {record}")).fine();
-    let seat = typed(&format!("record states {record} --seat 1")).fine();
+    let seat = typed(&format!("record states {record} --seat 2")).fine();
     assert_eq!(all, seat, "Campfire has no secrets");
-    let sentence = typed(&format!("record states {record} --seat 2")).refused(2);
-    assert_eq!(sentence, format!("{record}: the table has no seat 2, only 0 to 1."));
+    let sentence = typed(&format!("record states {record} --seat 3")).refused(2);
+    assert_eq!(sentence, format!("{record}: the table has no seat 3, only 1 to 2."));
 }
 
 #[test]

@@ -13,7 +13,7 @@ const SEA: &str = "../sea/tests/rules/fixtures/naval-battle.rec";
 /// A quick review of the short record.
 fn quick(more: &str) -> String {
     let record = golden_path("short.rec");
-    format!("review {record} --seat 0 --iterations 32 --par 5 {more}")
+    format!("review {record} --seat 1 --iterations 32 --par 5 {more}")
 }
 
 /// The short record before its end.
@@ -25,7 +25,7 @@ fn unfinished() -> String {
 #[test]
 fn a_review_has_its_parts_in_every_language_and_fits_the_terminal() {
     let words = [
-        ("en", ["Chances of winning", "Result", "Par", "Your most expensive decisions"]),
+        ("en", ["Chances of winning", "Result", "Par", "Your costliest decisions"]),
         ("fr", ["Chances de gagner", "Résultat", "Référence", "Vos décisions les plus coûteuses"]),
         ("de", ["Gewinnchancen", "Ergebnis", "Vergleich", "Deine teuersten Entscheidungen"]),
         ("es", ["Probabilidad de ganar", "Resultado", "Referencia", "Tus decisiones más caras"]),
@@ -49,7 +49,7 @@ fn the_same_review_is_printed_every_time_and_another_seed_gives_another() {
 #[test]
 fn every_field_of_a_review_is_explained_and_the_sum_is_exact() {
     let mut found = BTreeSet::new();
-    let sea = format!("review {SEA} --seat 1 --iterations 16 --par 2 --json");
+    let sea = format!("review {SEA} --seat 2 --iterations 16 --par 2 --json");
     for command in
         [quick("--json"), sea, format!("hint {} --line 26 --json", golden_path("short.rec"))]
     {
@@ -75,7 +75,7 @@ fn a_page_needs_nothing_else() {
 
 #[test]
 fn a_game_without_an_end_is_reviewed_as_far_as_it_goes() {
-    let said = with_input("review - --seat 1 --iterations 16 --par 2", &unfinished()).fine();
+    let said = with_input("review - --seat 2 --iterations 16 --par 2", &unfinished()).fine();
     assert!(said.contains("This game has no end yet"), "{said}");
     assert!(said.contains("Chance at the end of this review"), "{said}");
 }
@@ -87,20 +87,20 @@ fn the_only_person_at_the_table_is_reviewed_unless_another_seat_is_named() {
     assert_eq!(reviewed[0]["seat"], 1);
     let record = golden_path("short.rec");
     let which = typed(&format!("review {record}")).refused(2);
-    assert_eq!(which, "Name the seat to review with --seat: 0 to 1.");
+    assert_eq!(which, "Name the seat to review with --seat: 1 to 2.");
 }
 
 #[test]
 fn what_cannot_be_reviewed_is_refused_in_a_sentence() {
     let record = golden_path("short.rec");
-    let none = typed(&format!("review {record} --seat 2")).refused(2);
-    assert_eq!(none, format!("{record}: the table has no seat 2, only 0 to 1."));
+    let none = typed(&format!("review {record} --seat 3")).refused(2);
+    assert_eq!(none, format!("{record}: the table has no seat 3, only 1 to 2."));
     for (wrong, words) in [
         ("--iterations 0", "Use 1 to 10000000 iterations."),
         ("--iterations lots", "Use 1 to 10000000 iterations."),
-        ("--from brilliant", "‘brilliant’: use inaccuracy, mistake or blunder"),
+        ("--from brilliant", "“brilliant”: use inaccuracy, mistake or blunder"),
     ] {
-        let run = typed(&format!("review {record} --seat 0 {wrong}"));
+        let run = typed(&format!("review {record} --seat 1 {wrong}"));
         assert_eq!((run.code, run.out.as_str()), (2, ""), "{wrong}");
         assert!(run.err.contains(words), "{wrong}: {}", run.err);
     }
@@ -108,7 +108,7 @@ fn what_cannot_be_reviewed_is_refused_in_a_sentence() {
     let far = typed(&format!("hint {record} --line 99")).refused(2);
     assert_eq!(far, "The record has no step 99: it has 41.");
     let over = typed(&format!("hint {record}")).refused(2);
-    assert_eq!(over, "No seat decides after step 41.");
+    assert_eq!(over, "No player decides after step 41.");
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn an_annotated_record_is_a_record_and_tells_its_review() {
         golden_text("short.rec").replace("end 2 1", "end 2 1\ntag comment.26 Here it starts.");
     let path = file(&place, "game.rec", text);
     let out = place.join("annotated.rec").display().to_string();
-    let said = typed(&format!("review {path} --seat 0 --iterations 200 --par 0 --annotate {out}"));
+    let said = typed(&format!("review {path} --seat 1 --iterations 200 --par 0 --annotate {out}"));
     let said = said.fine();
     assert!(said.contains(&format!("{out}: ")), "{said}");
     typed(&format!("record check {out}")).fine();
@@ -129,7 +129,7 @@ fn an_annotated_record_is_a_record_and_tells_its_review() {
     let graded = graded.lines().filter(|line| line.starts_with("tag review.")).count();
     assert_eq!(told.matches("Better: ").count(), graded);
     let nowhere = place.join("no/such/folder.rec").display().to_string();
-    let run = typed(&format!("review {path} --seat 0 --iterations 2 --par 0 --annotate {nowhere}"));
+    let run = typed(&format!("review {path} --seat 1 --iterations 2 --par 0 --annotate {nowhere}"));
     assert_eq!(run.code, 3);
     assert_eq!(listing(&place), ["annotated.rec", "game.rec"], "nothing half done is left");
 }
@@ -137,7 +137,7 @@ fn an_annotated_record_is_a_record_and_tells_its_review() {
 #[test]
 fn an_interrupted_review_shows_what_it_has() {
     let record = golden_path("short.rec");
-    let line = format!("review {record} --seat 0 --iterations 20000 --par 0");
+    let line = format!("review {record} --seat 1 --iterations 20000 --par 0");
     // A slow machine may get the signal before the program is ready for it.
     for delay_ms in [400, 1500, 5000] {
         let mut command = binary();

@@ -78,7 +78,7 @@ fn tags_are_translated() {
 #[test]
 fn an_unknown_id_is_named() {
     let sentence = typed("rules campfire C1.1 C6.99").refused(2);
-    assert_eq!(sentence, "The rulebook of Campfire has no paragraph ‘C6.99’.");
+    assert_eq!(sentence, "The rulebook of Campfire has no paragraph “C6.99”.");
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn words_find_the_paragraphs_that_hold_them() {
     assert_eq!(found.len(), 1, "{told}");
     assert!(found[0].starts_with("C8.3 "), "{told}");
     let sentence = typed("rules campfire --find xyzzy").refused(1);
-    assert_eq!(sentence, "No paragraph of the rulebook contains ‘xyzzy’.");
+    assert_eq!(sentence, "No paragraph of the rulebook contains “xyzzy”.");
 }
 
 #[test]

@@ -179,9 +179,9 @@ fn records_go_into_a_folder_that_is_made_and_not_into_a_file() {
 #[test]
 fn a_bot_that_nobody_knows_is_named() {
     let sentence = typed("simulate campfire --bots greedy,clever").refused(2);
-    assert!(sentence.starts_with("Unknown bot ‘clever’. Choose one of: random, "), "{sentence}");
+    assert!(sentence.starts_with("Unknown bot “clever”. Choose one of: random, "), "{sentence}");
     let sentence = typed("simulate campfire --bots search:1s").refused(2);
-    let expected = "The bot ‘search:1s’ plays by the clock, so its games can’t be reproduced.";
+    let expected = "The bot “search:1s” plays by the clock, so its games can’t be reproduced.";
     assert_eq!(sentence, expected);
 }
 

@@ -138,8 +138,8 @@ settings! {
         Keeping "undelete-days" UndeleteDays => undelete: Duration = days(7, 0);
         /// minutes per hour that bots may think for one person; further moves wait
         Limits "bot-minutes-per-hour" BotMinutesPerHour => bot_minutes_per_hour: u32 = count(60);
-        /// open sockets from one address; other connections have the same limit, but at least 256,
-        /// and none behind a proxy
+        /// open sockets from one address; plain HTTP connections have the same limit (256 or more),
+        /// and no limit behind a proxy
         Limits "sockets-per-address" SocketsPerAddress => sockets_per_address: usize = count(200);
         /// disconnects a client that doesn't read; an HTTP response may stall three times as long
         Limits "slow-reader-s" SlowReaderSeconds => drain: Duration = seconds(20, 1);

@@ -244,7 +244,7 @@ async fn a_record_that_breaks_a_rule_is_not_kept() {
     let chess = json!({ "text": "emberwake record 1\ngame chess\nrules 1\nplay\n" });
     let answer = office.post(&ann, "/api/v1/records", chess).await.json();
     let said = answer["text"].as_str().unwrap().to_owned();
-    assert!(said.contains("‘chess’") && said.contains(&games::NAMES.join(", ")), "{said}");
+    assert!(said.contains("“chess”") && said.contains(&games::NAMES.join(", ")), "{said}");
     let huge = json!({ "text": "x".repeat(2_000_000) });
     assert_eq!(office.post(&ann, "/api/v1/records", huge).await.refused(413), "too-long");
     assert_eq!(office.get(&ann, "/api/v1/records").await.fine(), json!([]));

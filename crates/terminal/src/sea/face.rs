@@ -17,7 +17,7 @@ pub enum Heading {
     Disclose,
     /// Offers to one partner.
     Offer(Seat),
-    /// Counter-offers.
+    /// Counteroffers.
     Counter,
     /// Attacks.
     Attack,

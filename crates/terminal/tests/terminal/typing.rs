@@ -108,7 +108,7 @@ fn the_rulebook_is_searched_in_the_language_of_the_screen() {
     press(&mut app, &[Key::Char('/')]);
     write(&mut app, "zzz");
     press(&mut app, &[Key::Enter]);
-    assert!(screen(&mut app, 80, 24).contains("‘zzz’ not found"));
+    assert!(screen(&mut app, 80, 24).contains("“zzz” not found"));
     press(&mut app, &[Key::Esc]);
     assert_eq!(app.overlay, None);
 }

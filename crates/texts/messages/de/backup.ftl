@@ -4,7 +4,7 @@ saved = In { $file } gesichert (Tische: { $tables }, Personen: { $people }). Jed
 
 restored = In { $place } wiederhergestellt (Tische: { $tables }, Personen: { $people }). Jede Partie wurde nachgespielt.
 
-sound = { $place } ist in Ordnung (Tische: { $tables }, Personen: { $people }). Jede Partie wurde nachgespielt.
+sound = { $place } ist unversehrt (Tische: { $tables }, Personen: { $people }). Jede Partie wurde nachgespielt.
 
 bad-table = Tisch { $table } lässt sich nicht nachspielen: { $why }.
 

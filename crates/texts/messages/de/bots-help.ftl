@@ -2,7 +2,7 @@
 
 engine = Regeln und Bots anderen Programmen zeilenweise über Pipes anbieten
 
-train = Ein Netz durch Selbstspiel lernen lassen und mit den aktuellen Bots vergleichen
+train = Ein neuronales Netz durch Selbstspiel trainieren und mit den aktuellen Bots vergleichen
 
 train-bot = Der Bot, der auf allen Plätzen spielt [search:60]
 

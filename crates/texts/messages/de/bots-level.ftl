@@ -15,10 +15,10 @@ medium-character = Denkt voraus, übersieht aber die unscheinbaren Züge.
 strong = Stark
 strong-character = Plant gut und verschenkt selten etwas.
 
-expert = Experte
+expert = Schwer
 expert-character = Wägt mehrere Pläne ab und verpasst selten den besten.
 
-hard = Schwer
+hard = Experte
 hard-character = Rechnet tief und bestraft Fehler.
 
 master = Meister

@@ -28,7 +28,7 @@ weights-missing = das Gewicht { QUOTE($name) } fehlt.
 
 bad-nets = { $file } ist keine Datei mit Netzen: { $why }
 
-nets-beginning = sie beginnt nicht wie eine.
+nets-beginning = ihre erste Zeile ist falsch.
 
 nets-short = sie endet zu früh.
 
@@ -54,4 +54,4 @@ tune-error = Fehler in Punkten bei zurückgehaltenen Partien: vorher { $before }
 
 simulate-bots = Die Bots in dieser Sitzordnung, bei Bedarf wieder von vorn: random, { $levels }, greedy, keen, uct:N oder search:N, wobei N die Zahl der Iterationen ist [Standard: random]
 
-arena-bots = Die Bots, einer für jeden Sitzplatz: random, { $levels }, strongest:Ns, greedy, keen, engine:COMMAND, uct:N, search:N oder search:Ns, wobei N die Zahl der Iterationen oder der Sekunden ist
+arena-bots = Die Bots, einer für jeden Platz: random, { $levels }, strongest:Ns, greedy, keen, engine:COMMAND, uct:N, search:N oder search:Ns, wobei N die Zahl der Iterationen oder der Sekunden ist

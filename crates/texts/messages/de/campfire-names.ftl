@@ -78,12 +78,12 @@ question-help = { $question ->
         [pick] Jeder Abenteurer hat eine Sonderfähigkeit, die nur du haben wirst.
         [frog] Der Frosch ist deine dritte Scheibe. Er zählt wie die anderen beiden.
         [sleeper] Abenteurer, die niemand spielt, schlafen. Was ihre Scheiben nehmen würden, wird abgeworfen.
-        [disc] Liegt deine Scheibe zuoberst, nimmst du dort Plättchen. Auf ein Feld dürfen höchstens vier Scheiben.
+        [disc] Liegt deine Scheibe zuoberst, nimmst du dort Plättchen. Beim Aufbau dürfen auf ein Feld höchstens vier Scheiben.
         [point-lys] Wer die letzte Scheibe vor Lys ablegt, versetzt Lys und nimmt ein Plättchen.
         [nudge] Lys zeigt auf das Feld, das einen Bonus bringt, wenn dort die letzte Scheibe landet.
         [act] Beim Bewegen legst du die Scheiben einzeln rund ums Feuer ab; Schreiben macht aus Plättchen Punkte.
         [lys-bonus] Die letzte Scheibe liegt vor Lys: Nimm das oberste Plättchen des gewählten Stapels.
-        [lift] Liegt deine Scheibe zuoberst, nimmst du beim Lauschen das Plättchen daneben.
+        [lift] Liegt deine Scheibe zuoberst, nimmst du beim Lauschen das Plättchen dieses Feldes.
        *[last-writing] Das ist deine letzte Gelegenheit. Jedes Plättchen, das du behältst, kostet einen Punkt.
     }
 

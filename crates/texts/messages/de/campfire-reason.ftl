@@ -12,6 +12,6 @@ avoids-scoring = vermeidet eine Zwischenwertung, während { $name } vorn liegt
 lys-bonus = lässt dich Lys versetzen und ein weiteres Plättchen nehmen
 tops =
     { $places ->
-        [one] bringt dich auf { $places } Stapel mit Plättchen nach oben statt auf { $fewer }
-       *[other] bringt dich auf { $places } Stapeln mit Plättchen nach oben statt auf { $fewer }
+        [one] bringt deine Scheibe auf { $places } Feld mit Plättchen nach oben statt auf { $fewer }
+       *[other] bringt deine Scheibe auf { $places } Feldern mit Plättchen nach oben statt auf { $fewer }
     }

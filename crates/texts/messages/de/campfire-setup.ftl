@@ -14,6 +14,6 @@ standstill = Für den Stillstand sind 1 bis { $standstill-max } Züge oder „au
 
 lumarathon-seat = Der Lumarathon nennt einen Platz, den dieser Tisch nicht hat.
 
-lumarathon-winner-last = Ein Spieler kann in der Partie Oh Captain! davor nicht zugleich Erster und Letzter gewesen sein.
+lumarathon-winner-last = Ein Spieler kann in der vorigen Partie Oh Captain! nicht zugleich Erster und Letzter gewesen sein.
 
 lumarathon-first = Im Lumarathon beginnt der Captain; ihr könnt keinen anderen Startspieler bestimmen.

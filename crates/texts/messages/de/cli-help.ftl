@@ -16,7 +16,7 @@ heading-examples = Beispiele:
 
 ## Everywhere.
 
-emberwake = Brettspiele im Terminal, mit Aufzeichnungen, die jeder prüfen kann
+emberwake = Lagerfeuer und Meer im Browser oder Terminal spielen oder selbst hosten
 
 lang = Sprache [Standard: EMBERWAKE_LANG, LC_ALL oder LANG, sonst Englisch]
 
@@ -27,7 +27,7 @@ version = Die Version anzeigen
 exit-codes =
     Rückgabewerte:
     {""}  0  Erfolg, auch wenn eine Pipe vorzeitig geschlossen wird
-    {""}  1  das Geprüfte ist falsch: eine Aufzeichnung, ein Zug darin, eine Schachtel
+    {""}  1  eine Prüfung ist fehlgeschlagen: Aufzeichnung, Zug darin oder Schachtel
     {""}  2  ungültige Befehlszeile, oder sie nennt etwas, das es nicht gibt
     {""}  3  eine Datei, die Ausgabe oder das Terminal lässt sich nicht lesen oder schreiben
 
@@ -63,7 +63,7 @@ play-players = Spielerzahl [Standard: so viele, wie --seats nennt, sonst 4]
 
 seats = Wer wo sitzt: human, random, greedy oder eine der Stufen unten für jeden Platz [Standard: du und Bots der Stufe medium]
 
-names = Namen der Sitzplätze
+names = Namen der Spieler
 
 play-seed = Startwert des Gebers: eine Zahl oder 64 Hexadezimalziffern [Standard: ein geheimer]
 
@@ -85,7 +85,7 @@ rules-card = Die Spielhilfe anzeigen
 
 ## `simulate`.
 
-rotate = Nach jeder Partie jeden Bot einen Sitzplatz weiterrücken
+rotate = Nach jeder Partie jeden Bot einen Platz weiterrücken
 
 games = Zahl der Partien [100]
 
@@ -109,7 +109,7 @@ arena-resume = Beendete Partien in dieser Datei speichern und nach den schon ges
 
 tune-method = Die Gewichte an die Ergebnisse anpassen oder in Wettkämpfen Schritt für Schritt verbessern [fit]
 
-tune-bot = Der Bot, der auf allen Sitzplätzen spielt [search:60]
+tune-bot = Der Bot, der auf allen Plätzen spielt [search:60]
 
 ## `bench`.
 
@@ -139,7 +139,7 @@ record-states = Jede Stellung von Aufzeichnungen ausgeben, ein JSON-Objekt pro Z
 
 record-files = Aufzeichnungen; „-“ für die Standardeingabe
 
-states-seat = Nur was dieser Sitzplatz weiß; geheime Schritte der anderen erscheinen als „?“ [Standard: alles]
+states-seat = Nur was dieser Platz weiß, von 1 an gezählt; geheime Schritte der anderen erscheinen als „?“ [Standard: alles]
 
 states-legal = Auch die erlaubten Züge jeder Stellung auflisten
 

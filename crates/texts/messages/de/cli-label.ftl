@@ -52,7 +52,7 @@ bare-frames = Nachrichten, leerer Server
 
 depth = Tiefe
 
-seat-nodes = Sitzplatz entscheidet
+seat-nodes = Platz entscheidet
 
 chance-nodes = Zufall entscheidet
 
@@ -62,7 +62,7 @@ total = gesamt
 
 bot = Bot
 
-seat = Sitzplatz
+seat = Platz
 
 games = Partien
 

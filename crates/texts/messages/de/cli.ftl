@@ -55,23 +55,39 @@ no-such-language = { QUOTE($tag) } wird nicht unterstützt. Zur Wahl stehen { $t
 
 not-a-seed = { QUOTE($text) } ist weder eine Zahl noch eine Folge von 64 Hexadezimalziffern.
 
-not-a-number = { QUOTE($text) } ist hier keine gültige Zahl.
+not-in-range = { QUOTE($text) } ist hier nicht möglich. Nimm eine ganze Zahl von { $least } bis { $most }.
+
+not-at-least = { QUOTE($text) } ist hier nicht möglich. Nimm eine ganze Zahl, mindestens { $least }.
+
+not-seconds = { QUOTE($text) } ist hier nicht möglich. Nimm eine Zahl von Sekunden, mehr als 0 und höchstens 3600.
+
+not-players = { QUOTE($text) } ist keine Spielerzahl. Nimm eine ganze Zahl, zum Beispiel 4.
+
+not-win-rates = { QUOTE($text) } ist hier nicht möglich. Nimm zwei Siegquoten, die kleinere zuerst, zum Beispiel 0.5,0.55.
+
+not-one-of = { QUOTE($text) } ist hier nicht möglich. Wähle eins davon: { $known }.
+
+seats-are = Dieser Tisch hat die Plätze 1 bis { $players }.
 
 unknown-argument = Unbekanntes Argument { QUOTE($argument) }. Die Optionen zeigt --help.
 
 unknown-command = Unbekannter Befehl { QUOTE($command) }. Möglich sind: { $known }.
 
+unknown-command-near = Unbekannter Befehl { QUOTE($command) }. Meinst du { QUOTE($near) }?
+
+unknown-game = Unbekanntes Spiel { QUOTE($game) }. Wähle eines davon: { $known }.
+
 missing-command = Es fehlt ein Befehl. Möglich sind: { $known }.
 
-missing-argument = Das Argument { $argument } fehlt.
+missing-argument = Es fehlt: { $arguments }. Beispiele zeigt --help.
 
-missing-value = { $argument } braucht einen Wert.
+missing-value = { $argument } braucht einen Wert. Welchen, zeigt --help.
 
 twice = { $argument } darf nur einmal angegeben werden.
 
 conflict = { $argument } und { $other } lassen sich nicht zusammen verwenden.
 
-bad-value = { QUOTE($value) } ist kein gültiger Wert für { $argument }.
+bad-value = { QUOTE($value) } ist kein gültiger Wert für { $argument }. Die möglichen Werte zeigt --help.
 
 bad-value-because = { $argument }: { $why }
 
@@ -109,7 +125,7 @@ verified =
        *[other] { $file }: Der Startwert passt zur Festlegung und ergibt alle { $outcomes } Zufallsergebnisse.
     }
 
-no-such-seat = { $file }: Der Tisch hat keinen Sitzplatz { $seat }, nur 0 bis { $last }.
+no-such-seat = { $file }: Der Tisch hat keinen Platz { $seat }, nur 1 bis { $last }.
 
 line-too-far =
     { $file } hat nur { $lines } { $lines ->
@@ -144,9 +160,11 @@ winners =
 
 ## Simulations.
 
-no-such-bot = Unbekannter Bot { QUOTE($bot) }. Möglich sind: { $known }.
+no-such-bot = Unbekannter Bot { QUOTE($bot) }. Wähle einen davon: { $known }. N ist eine ganze Zahl, mindestens 1.
 
-surplus-bots = Der Tisch hat { $seats } Sitzplätze, du nennst aber { $bots } Bots. Nenne höchstens { $seats } oder füge --rotate hinzu.
+bots-for-seats = Nenne für jeden Platz einen Bot: { $least } bis { $most }, nicht { $bots }. Zum Beispiel: --bots easy,random.
+
+surplus-bots = Der Tisch hat { $seats } Plätze, du nennst aber { $bots } Bots. Nenne höchstens { $seats } oder füge --rotate hinzu.
 
 other-match = Diese Datei gehört zu einem anderen Wettkampf: { QUOTE($found) }.
 
@@ -170,8 +188,8 @@ series-means = Im Mittel { $turns } Züge und { $decisions } Entscheidungen. Get
 
 seats-differ =
     --players sagt { $players }, aber --seats nennt { $seats } { $seats ->
-        [one] Sitzplatz.
-       *[other] Sitzplätze.
+        [one] Platz.
+       *[other] Plätze.
     }
 
 no-such-seat-kind = { QUOTE($kind) } kann hier nicht sitzen. Möglich sind: { $known }.

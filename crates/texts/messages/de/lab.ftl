@@ -30,13 +30,13 @@ written-with-records =
 
 misread = Das lässt sich nicht lesen: { $why }.
 
-no-game = Es gibt kein Spiel { QUOTE($name) }, nur: { $known }.
+no-game = Das Spiel { QUOTE($name) } gibt es nicht. Wähle eines davon: { $known }.
 
 players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $wanted }.
 
-no-question = Es gibt keine Frage { QUOTE($word) }, nur: { $known }.
+no-question = Die Frage { QUOTE($word) } gibt es nicht. Wähle eine davon: { $known }.
 
-bad-number = { QUOTE($key) }: Diese Zahl ist hier nicht möglich.
+bad-number = { QUOTE($key) }: Diese Zahl ist nicht möglich. Erlaubt: { $range }.
 
 bad-list = { QUOTE($key) }: Die Liste ist leer, zu lang oder wiederholt sich.
 

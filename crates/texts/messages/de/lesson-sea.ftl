@@ -12,7 +12,7 @@ step-5 = Mara hat einen Passagier gezahlt, um den Wind zu drehen. Der Würfel ze
 
 step-6 = Dein Boot liegt an einer Küste. Das ist Land, und hier gibt es noch keine Siedlung. Also darfst du eine gründen, statt zu segeln (S7.1). Wähle „Hier eine Siedlung gründen“ und bestätige.
 
-step-7 = Drei deiner Passagiere sind zurück in deinem Vorrat: Der Marker auf der Küste steht für sie (S7.2). Zwei sind noch an Bord. Sie können siedeln, heimgehen oder weitersegeln (S7.4). Lass sie siedeln: Wähle „2 rote Figuren“ und bestätige.
+step-7 = Drei deiner Passagiere sind zurück in deinem Vorrat: Der Marker auf der Küste steht für sie (S7.2). Zwei sind noch an Bord. Sie können siedeln, in den Vorrat gehen oder weitersegeln (S7.4). Lass sie siedeln: Wähle „2 rote Figuren“ und bestätige.
 
 step-8 = Dein Boot hat die Karte verlassen, aber „die Mondtaucherin“ liegt gesichert und verdeckt vor dir (S7.3). Mara hat wieder für den Wind gezahlt, doch der Würfel zeigte dorthin, wohin er schon wehte: Ihr Passagier war umsonst. Sie liegt mit 3 Passagieren vor einer Insel. Und Ilo hat über dem Urmeer einen Sturm entfesselt: den Vaal Er Num (S11.1).
 

@@ -22,5 +22,5 @@ answer = Die Lösung: { $deed }
 next = Nächstes Rätsel
 all = Alle Rätsel
 no-such = Dieses Rätsel gibt es nicht.
-forget = Gelöstes vergessen
-forget-ask = Vergessen, welche Rätsel du gelöst hast, und die Serie?
+forget = Fortschritt zurücksetzen
+forget-ask = Gelöste Rätsel und Serie zurücksetzen?

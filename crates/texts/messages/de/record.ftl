@@ -33,7 +33,7 @@ cut-off = Zeile { $line }: Die Datei endet zu früh.
 in-line = Zeile { $line }: { $why }
 
 after-end = Zeile { $line }: Nach der Zeile, die die Partie beendet, darf nichts mehr folgen.
-begins-nowhere = Zeile { $line }: Diese Variante beginnt im Leeren. Sie muss in der Partie oder in einer früheren Variante beginnen, nach höchstens so vielen Schritten, wie diese hat.
+begins-nowhere = Zeile { $line }: Diese Variante beginnt bei einem Schritt, den es nicht gibt. Sie muss bei einem Schritt der Partie oder einer früheren Variante beginnen.
 
 misread = { QUOTE($found) } passt nicht zum Muster „{ $expected }“.
 
@@ -51,11 +51,11 @@ field-misnamed = { QUOTE($key) }: Der Name { QUOTE($value) } ist schon vergeben.
 
 no-game = Diese Einstellungen ergeben keine Partie. { $problems }
 
-not-their-turn = Zeile { $line }: Sitzplatz { $seat } zieht, aber Sitzplatz { $asked } ist am Zug ({ $rule }).
+not-their-turn = Zeile { $line }: Platz { $seat } zieht, aber Platz { $asked } ist am Zug ({ $rule }).
 
-not-before-chance = Zeile { $line }: Sitzplatz { $seat } zieht, aber zuerst entscheidet der Zufall.
+not-before-chance = Zeile { $line }: Platz { $seat } zieht, aber zuerst entscheidet der Zufall.
 
-not-after-end = Zeile { $line }: Sitzplatz { $seat } zieht, aber die Partie ist zu Ende.
+not-after-end = Zeile { $line }: Platz { $seat } zieht, aber die Partie ist zu Ende.
 
 illegal = Zeile { $line }: Die Regeln erlauben { QUOTE($written) } nicht ({ $rule }). { $why }
 
@@ -77,7 +77,7 @@ twice = Die Angabe { QUOTE($key) } kommt zweimal vor.
 
 other-seed = Der Startwert passt nicht zur Festlegung des Gebers.
 
-no-such-seat = Es gibt eine Nonce für Sitzplatz { $seat }, aber dieser Tisch hat keinen solchen Sitzplatz.
+no-such-seat = Es gibt eine Nonce für Platz { $seat }, aber dieser Tisch hat keinen solchen Platz.
 
 too-late = Die Angabe { QUOTE($key) } steht nach „play“ und beweist deshalb nichts. Sie muss davor stehen.
 

@@ -1,6 +1,6 @@
 chances = Gewinnchancen
-as-you-knew = Wie du sie kennen konntest
-omniscient = Mit allem, was verdeckt war
+as-you-knew = Nach dem, was du wusstest
+omniscient = Mit allen verdeckten Informationen
 sum = Wie sich deine Chance verändert hat
 sum-start = Chance am Anfang
 sum-own = Deine Fehler
@@ -13,7 +13,7 @@ sum-now = Chance am Ende dieser Analyse
 par = Vergleich
 dearest = Deine teuersten Entscheidungen
 decisions = Deine Entscheidungen
-no-mistakes = Keine deiner Entscheidungen hat so viel gekostet, dass sie ein Urteil bekommt.
+no-mistakes = Keine deiner Entscheidungen war ein klarer Fehler.
 you-chose = Du
 better = Besser
 turn = Zug

@@ -1,12 +1,12 @@
 title = Analyse für { $name }: { $game }
 setting = { $iterations } Iterationen je Entscheidung, Startwert { $seed }. Kosten zählen nur, wenn sie mehr als doppelt so groß sind wie die Unschärfe der Suche (±).
-unfinished = Diese Partie hat noch kein Ende, daher endet die Analyse mit Schritt { $line }.
+unfinished = Diese Partie ist noch nicht zu Ende, daher reicht die Analyse bis Schritt { $line }.
 stopped = Die Analyse wurde unterbrochen: Sie umfasst { $line } von { $all } Schritten.
-random-share = Der Wert erklärt { $share } dessen, was der Zufall entscheidet.
-random-untold = Der Wert erklärt nur { $share } dessen, was der Zufall entscheidet; deshalb bleibt der Zufall im Rest. Der Vergleich sagt dir mehr.
+random-share = { $share } dessen, was der Zufall entschied, sind nachweisbar.
+random-untold = In dieser Partie lässt sich der Zufall nicht vom Rest trennen: Nur { $share } davon sind nachweisbar. Der Vergleich mit Bots sagt dir mehr.
 par = Bots haben dieselbe Mischung { $games }-mal gespielt. Auf deinem Platz gewannen sie { $wins } der Partien. Dein Punktestand ist besser als ihrer in { $below }, gleich in { $equal } und schlechter in { $above }.
 par-unfinished = Bots haben dieselbe Mischung { $games }-mal gespielt. Auf deinem Platz gewannen sie { $wins } der Partien.
-par-sampled = Die Aufzeichnung verrät ihren Startwert nicht, daher hat jede Wiederholung selbst gezogen, was sie nicht zeigt.
+par-sampled = Die Aufzeichnung verrät ihren Startwert nicht, daher hat jede Wiederholung ihre verdeckten Ergebnisse selbst gezogen.
 counts =
     { $decisions ->
         [one] { $decisions } Entscheidung
@@ -20,7 +20,7 @@ counts =
     }
 decision = Zug { $turn }, Zeile { $line }: { $grade }, kostet { $loss } (±{ $noise })
 because = { $reasons }.
-which-seat = Nenne den Platz für die Analyse mit --seat: 0 bis { $last }.
+which-seat = Nenne den Platz für die Analyse mit --seat: 1 bis { $last }.
 no-grade = Das Urteil { QUOTE($word) } gibt es nicht: Nimm inaccuracy, mistake oder blunder.
 iterations = Nimm 1 bis { $most } Iterationen.
 comment = { $grade }: kostet { $loss }. Besser: { $preferred }.
@@ -29,7 +29,7 @@ annotated =
         [one] { $comments } Kommentar
        *[other] { $comments } Kommentare
     } geschrieben.
-no-decision = Nach Schritt { $line } entscheidet niemand.
+no-decision = Nach Schritt { $line } entscheidet kein Spieler.
 no-line = Die Aufzeichnung hat keinen Schritt { $line }: Sie hat { $last }.
 hinted = { $deed }: { $chance } (±{ $noise })
 close = Die ersten beiden liegen für die Suche zu nah beieinander.

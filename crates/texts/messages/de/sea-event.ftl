@@ -8,7 +8,7 @@ god-chosen = { $name ->
 rolled-for-first = { $name ->
         [you] Du würfelst
        *[other] { $name } würfelt
-    } um den ersten Zug: { DIRECTION($direction) }.
+    } um den ersten Zug (N beginnt): { DIRECTION($direction) }.
 
 first-player = { $name ->
         [you] Du beginnst.
@@ -79,12 +79,12 @@ vaal-stopped = Der Vaal hält auf { $cell } an: Dahinter liegt kein Plättchen.
 launched = { $name ->
         [you] Du lässt
        *[other] { $name } lässt
-    } das Boot { $handle } { -origin($cell) } mit { -with-pawns($crew) } zu Wasser.
+    } das Boot { $handle } { -origin($cell) } mit { -with-passengers($crew) } zu Wasser.
 
 wind-paid = { $name ->
         [you] Du zahlst
        *[other] { $name } zahlt
-    } eine { -color-e($paid) } Figur, um den Wind zu drehen.
+    } einen { -color-en($paid) } Passagier, um den Wind zu drehen.
 
 wind-free = { $name ->
         [you] Du willst
@@ -116,9 +116,9 @@ map-ends =
 crowd-met = { $name ->
         [you] Du kommst
        *[other] { $name } kommt
-    } nicht nach { $cell }, wo schon zwei Boote sind. Nicht gemacht: { $steps ->
-        [one] { $steps } Schritt
-       *[other] { $steps } Schritte
+    } nicht nach { $cell }, wo schon zwei Boote sind: { $steps ->
+        [one] { $steps } Schritt verfällt
+       *[other] { $steps } Schritte verfallen
     }.
 
 fog-met = { $name ->
@@ -155,7 +155,7 @@ sailed-through-fog = { $name ->
 trail-left = { $name ->
         [you] Du lässt
        *[other] { $name } lässt
-    } auf { $cell } eine { -color-e($tribe) } Figur als Spur zurück.
+    } auf { $cell } einen { -color-en($tribe) } Passagier als Spur zurück.
 
 relieved =
     Ablösung auf { $cell }: { $name ->
@@ -170,10 +170,10 @@ trail-swapped =
     } eine eigene Figur für eine { -color-e($taken) } Spurfigur.
 
 lost = { $name ->
-        [you] Du verlierst
-       *[other] { $name } verliert
-    } { -pawns($lost) } { $why ->
-        [crowd] für nicht gemachte Schritte
+        [you] Dein Boot verliert
+       *[other] Das Boot von { $name } verliert
+    } { -passengers($lost) } { $why ->
+        [crowd] für die verfallenen Schritte
         [fog] im Nebel
         [storm] im Sturm
        *[battle] im Kampf
@@ -194,7 +194,7 @@ sank = { $why ->
     } auf { $cell }.
     }{ $home ->
         [0] {""}
-       *[other] {""} Zurück in die Vorräte: { -pawns($home) }.
+       *[other] {""} Die Vorräte erhalten zurück: { -passengers($home) }.
     }
 
 founded = { $name ->
@@ -228,7 +228,7 @@ disembarked = { $name ->
 sailed-on = { $name ->
         [you] Du segelst
        *[other] { $name } segelt
-    } von { $cell } im Boot { $handle } mit { -with-pawns($crew) } weiter.
+    } von { $cell } im Boot { $handle } mit { -with-passengers($crew) } weiter.
 
 settlers-left = { $name ->
         [you] Du setzt
@@ -335,8 +335,8 @@ attacked = { $attacker ->
         [you] dich
        *[other] { $defender }
     } auf { $cell } an; beide Boote verlieren { $count ->
-        [one] { $count } Figur
-       *[other] { $count } Figuren
+        [one] { $count } Passagier
+       *[other] { $count } Passagiere
     }.
 
 battle-won = { $winner ->

@@ -12,7 +12,7 @@ origin-full = Auf { $from } kannst du kein Boot zu Wasser lassen: Dort liegen sc
 
 payer-not-aboard = An Bord ist keine { -color-e($tribe) } Figur, die für den Wind zahlen könnte.
 
-payment-sinks = Mit einer { -color-en($tribe) } Figur kannst du nicht zahlen: Das Boot muss einen Passagier behalten und du die Mehrheit.
+payment-sinks = Mit einem { -color-en($tribe) } Passagier kannst du nicht zahlen: Das Boot muss einen Passagier behalten und du die Mehrheit.
 
 payment-missing = Den Wind zu drehen kostet einen Passagier; nur der Gott der Winde zahlt nichts.
 
@@ -90,7 +90,7 @@ take-not-aboard = Der Partner kann nicht { -pawns($taken) } geben: So viele sind
 
 take-not-settlers = Der Partner kann nicht { -pawns($taken) } geben, nur lose Siedler des eigenen Stammes, die hier sind.
 
-too-many-aboard = Das Boot { -of-the-tribe($tribe) } darf höchstens { $crew-max } Figuren tragen.
+too-many-aboard = Das Boot { -of-the-tribe($tribe) } darf höchstens { $crew-max } Passagiere tragen.
 
 exchange-sinks = Das Boot { -of-the-tribe($tribe) } muss einen Passagier behalten und sein Kapitän die Mehrheit.
 

@@ -24,7 +24,7 @@ found = Hier eine Siedlung gründen
 
 keep-wind = Den Wind lassen, wie er ist
 
-turn-wind = Den Wind drehen und eine { -color-e($tribe) } Figur zahlen
+turn-wind = Den Wind drehen und einen { -color-en($tribe) } Passagier zahlen
 
 turn-wind-free = Den Wind drehen, kostenlos
 
@@ -34,7 +34,7 @@ onward = Weitersegeln
 
 stop = Hier anhalten
 
-leave = Eine { -color-e($tribe) } Figur zurücklassen
+leave = Einen { -color-en($tribe) } Passagier zurücklassen
 
 relief = Eine { -color-e($tribe) } Spurfigur an Bord nehmen und eine eigene Figur zurücklassen
 

@@ -124,8 +124,8 @@ column = { $column ->
 column-help = { $column ->
         [mythical] 1, wenn der Urmythos vollständig ist.
         [legendary] 3 pro Legende und 1 pro Großtat.
-        [builders] 1 pro eigener Siedlung, pro gesichertem, nicht offengelegtem Baustein und für das Boot auf dem Spielplan.
-        [nomads] 1 pro eigener Figur auf dem Spielplan: in Spuren, Siedlungen und auf jedem Boot.
+        [builders] 1 pro eigener Siedlung, pro gesichertem, nicht offengelegtem Baustein und für das Boot auf der Karte.
+        [nomads] 1 pro eigener Figur auf der Karte: in Spuren, Siedlungen und auf jedem Boot.
        *[area] Die gelegten Plättchen im kleinsten am Raster ausgerichteten Rechteck um alle eigenen Figuren und Marker.
     }
 
@@ -148,7 +148,7 @@ question = { $question ->
         [answer-offer] Das Angebot annehmen?
         [answer-counter] Das Gegenangebot annehmen?
         [claim] Den Baustein des geleerten Bootes beanspruchen?
-        [disembark] Wähle, wer siedelt, heimgeht oder weitersegelt
+        [disembark] Wähle, wer siedelt, in den Vorrat geht oder weitersegelt
        *[legend] Wähle drei Bausteine für deine Legende
     }
 
@@ -178,9 +178,9 @@ question-help = { $question ->
 end = { $trigger ->
         [legends] Jemand hat eine dritte Legende offengelegt.
         [tiles] Das letzte Plättchen des Stapels ist gelegt.
-        [boats] Das letzte Boot des Bootsstapels ist auf dem Spielplan.
+        [boats] Das letzte Boot des Bootsstapels ist auf der Karte.
         [becalmed] Es herrscht Flaute: Zu lange sind Spuren, Karte und Siedlungen nicht gewachsen.
-        [dead] Kein Boot ist auf dem Spielplan, und niemand kann eines zu Wasser lassen.
+        [dead] Kein Boot ist auf der Karte, und niemand kann eines zu Wasser lassen.
        *[table] Alle haben sich darauf geeinigt, die Partie zu beenden.
     }
 
@@ -230,21 +230,42 @@ end = { $trigger ->
        *[other] { LIST($crew, -pawns-of-a-tribe) }
     }
 
+# In the accusative: “verliert 2 rote Passagiere”.
 # $number (number)
 # $tribe (tribe)
 # $first (yes or no): Whether it is the first tribe of a list; only it is told with the noun.
--with-pawns-of-a-tribe = { $first ->
+-passengers-of-a-tribe = { $number ->
+        [one] { $number } { -color-en($tribe) }{ $first ->
+            [yes] {""} Passagier
+           *[no] {""}
+        }
+       *[other] { $number } { -color-e($tribe) }{ $first ->
+            [yes] {""} Passagiere
+           *[no] {""}
+        }
+    }
+
+# $crew (crew)
+-passengers = { $crew ->
+        [0] keinen Passagier
+       *[other] { LIST($crew, -passengers-of-a-tribe) }
+    }
+
+# $number (number)
+# $tribe (tribe)
+# $first (yes or no): Whether it is the first tribe of a list; only it is told with the noun.
+-with-passengers-of-a-tribe = { $first ->
         [yes] { $number } { -color-en($tribe) } { $number ->
-            [one] Figur
-           *[other] Figuren
+            [one] Passagier
+           *[other] Passagieren
         }
        *[no] { $number } { -color-en($tribe) }
     }
 
 # $crew (crew)
--with-pawns = { $crew ->
-        [0] keiner Figur
-       *[other] { LIST($crew, -with-pawns-of-a-tribe) }
+-with-passengers = { $crew ->
+        [0] keinem Passagier
+       *[other] { LIST($crew, -with-passengers-of-a-tribe) }
     }
 
 # $cell (optional text): None is the Primordial Sea.

@@ -12,8 +12,8 @@ they-settle =
 
 they-go-home =
     { -pawns($crew) } { $total ->
-        [one] geht heim
-       *[other] gehen heim
+        [one] geht in den Vorrat
+       *[other] gehen in den Vorrat
     }
 
 they-sail-on =
@@ -63,8 +63,8 @@ bargain =
 
 settle-here = { -pawns($crew) } hier ansiedeln
 
-go-home = { -pawns($crew) } heimschicken
+go-home = { -pawns($crew) } in den Vorrat schicken
 
-others-go-home = alle anderen heimschicken
+others-go-home = alle anderen in den Vorrat schicken
 
-sail-on = mit { -with-pawns($crew) } weitersegeln
+sail-on = mit { -with-passengers($crew) } weitersegeln

@@ -88,8 +88,8 @@ lose = { $name ->
         [you] verlierst
        *[other] verliert
     } { $count ->
-        [one] { $count } Figur
-       *[other] { $count } Figuren
+        [one] { $count } Passagier
+       *[other] { $count } Passagiere
     }
 
 disclose = { $name ->

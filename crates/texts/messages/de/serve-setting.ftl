@@ -38,11 +38,11 @@ sign-ins-per-hour = Falsche Passwörter pro Stunde von einer Adresse für ein Ko
 
 guests-per-hour = Neue Gäste pro Stunde von einer Adresse
 
-tables-per-hour = Neue Tische pro Stunde und Person
+tables-per-hour = Neue Tische je Person und Stunde
 
 listed-tables-per-person = Gelistete offene Tische pro Person
 
-bot-minutes-per-hour = Minuten Bedenkzeit der Bots pro Stunde und Person; weitere Züge warten
+bot-minutes-per-hour = Minuten Bedenkzeit der Bots je Person und Stunde; weitere Züge warten
 
 acts-per-minute = Aktionen pro Minute und Person, Züge eingeschlossen
 

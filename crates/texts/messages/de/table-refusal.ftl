@@ -69,7 +69,7 @@ rematch-agreed = Die Revanche ist schon vereinbart.
 
 bots-play-on = Bots stimmen dem Ende der Partie erst nach drei Runden ohne Fortschritt zu.
 
-muted = Wer den Tisch eröffnet hat, hat dich stummgeschaltet.
+muted = Du wurdest an diesem Tisch stummgeschaltet.
 
 not-muted = Diese Person ist nicht stummgeschaltet.
 

@@ -51,7 +51,7 @@ score-after = Punkte: { $before } → { $after }
 bots-move =
     { $delay-ms ->
         [0] Die Bots ziehen.
-       *[other] Die Bots ziehen, nach je { SECONDS($delay-ms) } s. Leertaste überspringt das Warten, + und − ändern es.
+       *[other] Die Bots ziehen im Abstand von { SECONDS($delay-ms) } s. Leertaste überspringt das Warten, + und − ändern es.
     }
 
 after-end = Enter zeigt das Ergebnis, q verlässt die Partie.
@@ -112,9 +112,9 @@ delay =
        *[other] Die Bots warten { SECONDS($delay-ms) } s vor jedem Zug.
     }
 
-not-kept = { $file } lässt sich nicht schreiben: { $why }. Beim nächsten Zug wird es wieder versucht.
+not-kept = { $file } lässt sich nicht schreiben: { $why }. Nach deinem nächsten Zug versuchen wir es wieder.
 
-kept-again = { $file } ist wieder gespeichert, mit der ganzen Partie.
+kept-again = { $file } lässt sich wieder schreiben; die ganze Partie ist gespeichert.
 
 seed-lost = Der Startwert dieser Partie ist verloren gegangen. Verdeckte Plättchen werden neu gezogen, und die Mischung lässt sich als Ganzes nicht mehr prüfen.
 
@@ -244,7 +244,7 @@ help-cards = Karten und was sie dich kosten
 
 help-hidden = verdeckte Plättchen nach Art
 
-help-rules = Spielregel, bei der Regel der letzten Ablehnung; / sucht
+help-rules = Spielregel, bei der Regel zum letzten abgelehnten Zug; / sucht
 
 help-card = die Spielhilfe, auf einen Blick
 

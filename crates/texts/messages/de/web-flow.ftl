@@ -1,6 +1,6 @@
 ### Texts of the page around a game: the home page, what happened, what decided it, statistics.
 
-set-up-yourself = Selbst aufbauen
+set-up-yourself = Selbst einrichten
 
 show-again = Noch einmal zeigen
 

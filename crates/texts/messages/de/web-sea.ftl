@@ -4,7 +4,7 @@ blurb = Segle mit dem Wind, erkunde das Meer, gründe Siedlungen und bring Legen
 
 play-now-help = Meer, du gegen zwei Bots.
 
-chart = Die Seekarte
+chart = Die Karte des Meeres
 
 chart-keys = Die Pfeiltasten bewegen die Karte, + und − zoomen, 0 zeigt alles.
 
@@ -44,7 +44,7 @@ direction-die = Richtungswürfel: { $direction }
 
 distance-die = Entfernungswürfel: { $distance }
 
-hint = Tippe auf ein leuchtendes Feld der Karte, oder wähle hier.
+hint = Tippe auf eine leuchtende Stelle der Karte, oder wähle hier.
 
 feats = Großtaten
 
@@ -58,7 +58,7 @@ pool = Figuren im Vorrat: { $count }
 
 tokens = Siedlungsmarker übrig: { $count }
 
-no-boat = kein Boot auf dem Spielplan
+no-boat = kein Boot auf der Karte
 
 in-hand = auf der Hand
 
@@ -178,7 +178,7 @@ they-settle = Siedeln hier
 
 they-sail-on = Segeln weiter
 
-they-go-home = Gehen heim
+they-go-home = Zurück in den Vorrat
 
 fewer = eins weniger: { $what }
 
@@ -204,7 +204,7 @@ crew-of = { $name ->
 
 sinks = das Boot sinkt
 
-founding-pays = Du sicherst den Baustein deines Bootes. Eigene Figuren, die heimgehen: { $home }. Siedlungsmarker übrig: { $tokens }.
+founding-pays = Du sicherst den Baustein deines Bootes. Eigene Figuren zurück im Vorrat: { $home }. Siedlungsmarker übrig: { $tokens }.
 
 battle-takes = Das andere Boot wird geleert. Du darfst seinen Baustein beanspruchen.
 

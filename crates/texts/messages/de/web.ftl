@@ -46,7 +46,7 @@ storage-forbidden = Dein Browser verhindert das Speichern. Diese Partie geht ver
 
 storage-full = Der Speicher deines Browsers ist voll. Speichere diese Partie als Datei oder lösche andere Partien.
 
-import = Aufzeichnung öffnen
+import = Gespeicherte Partie öffnen
 
 export = Als Datei speichern
 
@@ -84,7 +84,7 @@ options = Optionen
 
 start-game = Partie beginnen
 
-fixed = Hier festgelegt
+fixed = Auf dieser Seite festlegen
 
 box-file = Kartenwerte aus Datei
 
@@ -206,7 +206,7 @@ key-answer = Die erste, zweite, dritte … Antwort wählen
 
 key-replay = Nachspielen: einen Schritt zurück oder vor
 
-key-chart = Seekarte: zoomen, alles zeigen
+key-chart = Meer: Karte zoomen, alles zeigen
 
 lost = Abgeworfen
 
@@ -366,11 +366,11 @@ chart-label = Mondfelder: { $count } von 4
 
 fixtures = Beispielpartien
 
-install = Was du einmal geöffnet hast, funktioniert auch offline.
+install = Alles, was du einmal geöffnet hast, funktioniert auch offline.
 
-keep-all = Alles offline speichern
+keep-all = Alles herunterladen
 
-keep-all-help = Damit werden die Teile der Seite heruntergeladen, die du noch nicht geöffnet hast. Ab deinem zweiten Besuch macht die Seite das von selbst, außer wenn dein Browser Daten sparen soll.
+keep-all-help = Lädt die Teile der Seite herunter, die du noch nicht geöffnet hast, damit alles offline funktioniert. Ab deinem zweiten Besuch macht die Seite das von selbst, außer wenn im Browser der Datensparmodus eingeschaltet ist.
 
 keeping-all = Wird heruntergeladen …
 

@@ -16,7 +16,7 @@ restored = Restored to { $place } (tables: { $tables }, people: { $people }). Ev
 # $place (text)
 # $tables (number: u64)
 # $people (number: u64)
-sound = { $place } is sound (tables: { $tables }, people: { $people }). Every game was replayed.
+sound = { $place } is intact (tables: { $tables }, people: { $people }). Every game was replayed.
 
 # A table can’t be replayed.
 # $table (text)

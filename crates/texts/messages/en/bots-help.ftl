@@ -4,7 +4,7 @@
 engine = Serve the rules and bots to other programs, line by line over pipes
 
 # `train`.
-train = Teach a net by self-play, and compare it with the current bots
+train = Train a neural network by self-play, and compare it with the current bots
 
 # `train --bot`.
 train-bot = The bot that plays every seat [search:60]

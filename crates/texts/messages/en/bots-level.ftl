@@ -30,14 +30,14 @@ strong = Strong
 # How the level plays, in one line.
 strong-character = Plans well and seldom gives anything away.
 
-# The name of a level.
-expert = Expert
+# The third strongest level. Its key is older than its name, and saved games contain it.
+expert = Hard
 
 # How the level plays, in one line.
 expert-character = Weighs several plans and rarely misses the best one.
 
-# The name of a level.
-hard = Hard
+# The second strongest level. Its key is older than its name, and saved games contain it.
+hard = Expert
 
 # How the level plays, in one line.
 hard-character = Looks deep and punishes mistakes.

@@ -6,11 +6,11 @@ engine-command = Unknown command { QUOTE($given) }. Commands are hello, isready,
 
 # What comes after `go` is wrong.
 # $given (text)
-engine-go = After go, write nothing, ‘iterations N’ or ‘movetime MS’, not { QUOTE($given) }.
+engine-go = After go, write nothing, “iterations N” or “movetime MS”, not { QUOTE($given) }.
 
 # What comes after `set` is wrong.
 # $given (text)
-engine-set = After set, write ‘seed N’ or ‘bot NAME’, not { QUOTE($given) }.
+engine-set = After set, write “seed N” or “bot NAME”, not { QUOTE($given) }.
 
 # `engine` got a game that it does not know.
 # $given (text)
@@ -22,14 +22,14 @@ engine-game = Unknown game { QUOTE($given) }. Choose one of: { $known }.
 engine-view = This isn’t the view of a position: { $why }.
 
 # A command needs a position, and there is none.
-engine-no-position = There’s no position yet. Send ‘new’ or ‘position’ first.
+engine-no-position = There’s no position yet. Send “new” or “position” first.
 
 # A position that came as a view can't be played on.
 engine-only-seen = You can’t play on from a view. Send the game as a record.
 
 # `view` was given something that is no seat.
 # $last (number: u8)
-engine-viewer = After view, write nothing, ‘all’ or a seat from 0 to { $last }.
+engine-viewer = After view, write nothing, “all” or a seat from 0 to { $last }.
 
 # Another program that plays in the arena failed.
 # $command (text)
@@ -59,7 +59,7 @@ weights-missing = the weight { QUOTE($name) } is missing.
 bad-nets = { $file } isn’t a file of nets: { $why }
 
 # Why a file is no nets.
-nets-beginning = it doesn’t begin like one.
+nets-beginning = its first line is wrong.
 
 # Why a file is no nets.
 nets-short = it ends too early.

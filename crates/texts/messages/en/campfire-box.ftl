@@ -12,7 +12,7 @@ name-twice = Line { $line }: the box already has a name.
 
 bad-name = A box name must have 1 to 60 printable characters, with no space at either end.
 
-default-name = The name ‘default’ is reserved for the game’s own cards. Choose another name.
+default-name = The name “default” is reserved for the game’s own cards. Choose another name.
 
 # $kind (legend)
 legend-missing = The box has no line for the { LEGEND($kind) } legend.

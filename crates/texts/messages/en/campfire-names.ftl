@@ -96,12 +96,12 @@ question-help = { $question ->
         [pick] Each adventurer has a special ability that only you will have.
         [frog] The Frog is your third disc. It counts like your other two.
         [sleeper] Adventurers no one plays are asleep. Tiles their discs would take are discarded.
-        [disc] When your disc is on top of a pile, you take tiles there. No space may get more than four discs.
+        [disc] When your disc is on top of a pile, you take tiles there. During setup, a space can hold at most four discs.
         [point-lys] If the last disc of a sowing lands in front of Lys, that player moves her and takes a tile.
         [nudge] Lys marks the space that gives a bonus to the player whose sowing ends there.
         [act] Sowing drops a pile’s discs one by one around the fire; writing turns your tiles into points.
         [lys-bonus] The last disc landed in front of Lys: take the tile on top of the stack you choose.
-        [lift] Your disc on top takes the tile beside it when everyone listens.
+        [lift] If your disc is on top, you take the tile of its space when everyone listens.
        *[last-writing] This is your last chance. Every tile you keep costs a point.
     }
 

@@ -27,7 +27,7 @@ gains =
     } right away
 
 # Moons are scored.
-scores-ahead = brings an intermediate scoring while you are ahead
+scores-ahead = triggers an intermediate scoring while you’re ahead
 
 # Moons would have been scored.
 # $name (text)
@@ -41,6 +41,6 @@ lys-bonus = lets you move Lys and take one more tile
 # $fewer (number: u8)
 tops =
     { $places ->
-        [one] puts you on top of { $places } pile with tiles, not { $fewer }
-       *[other] puts you on top of { $places } piles with tiles, not { $fewer }
+        [one] puts your disc on top on { $places } space with tiles instead of { $fewer }
+       *[other] puts your disc on top on { $places } spaces with tiles instead of { $fewer }
     }

@@ -23,7 +23,7 @@ heading-examples = Examples:
 ## Everywhere.
 
 # What the program is.
-emberwake = Board games in the terminal, with records anyone can verify
+emberwake = Play Campfire and Sea in the browser or terminal, or host them
 
 # `--lang`.
 lang = Language [default: EMBERWAKE_LANG, LC_ALL or LANG, else English]
@@ -38,7 +38,7 @@ version = Print the version
 exit-codes =
     Exit codes:
     {""}  0  success, even if a pipe is closed early
-    {""}  1  what was checked is wrong: a record, a move in it, a box
+    {""}  1  a check failed: of a record, a move in it, a box
     {""}  2  invalid command line, or it names something that doesn’t exist
     {""}  3  a file, the output or the terminal can’t be read or written
 
@@ -89,7 +89,7 @@ play-players = Number of players [default: the number of --seats, or 4]
 seats = Who sits where: human, random, greedy or one of the levels below for each seat [default: you and medium bots]
 
 # `play --names`.
-names = Names of the seats
+names = Names of the players
 
 # `play --seed`.
 play-seed = Seed of the dealer: a number, or 64 hexadecimal digits [default: a secret one]
@@ -126,7 +126,7 @@ rotate = Move every bot on by one seat after each game
 games = Number of games [100]
 
 # `simulate --seed`.
-simulate-seed = Seed of the whole series; its first game is dealt like ‘play --seed’ [1]
+simulate-seed = Seed of the whole series; its first game is dealt like “play --seed” [1]
 
 # `--turns-max`.
 turns-max = Stop a game after this many turns and count it as unfinished [2000]
@@ -194,10 +194,10 @@ record-verify = Check all random results of records against the seeds that they 
 record-states = Print every position of records, one JSON object per line
 
 # The files of records.
-record-files = Records; ‘-’ for standard input
+record-files = Records; “-” for standard input
 
 # `record states --seat`.
-states-seat = Only what this seat knows; secret steps of other players are shown as ‘?’ [default: everything]
+states-seat = Only what this seat knows, counted from 1; secret steps of other players are shown as “?” [default: everything]
 
 # `record states --legal`.
 states-legal = Also list the legal moves of every position
@@ -214,7 +214,7 @@ box-check = Say whether a box can be played with, and if not, why
 box-show = Print a box; without a file, the default one as a starting point
 
 # The file of a box.
-box-file = A box; ‘-’ for standard input
+box-file = A box; “-” for standard input
 
 ## Looking after a server.
 
@@ -243,10 +243,10 @@ admin-report = The number of the report
 admin-note = What you decided, for the audit trail
 
 # `admin people`.
-admin-people = Find people by a part of their name or login
+admin-people = Find people by a part of their name or username
 
 # What to look for.
-admin-find = A part of the name or login
+admin-find = A part of the name or username
 
 # `admin ban`.
 admin-ban = Sign a person out and keep them out

@@ -1,16 +1,16 @@
 ### The help of `emberwake puzzles`.
 
 # About the command `puzzles`.
-puzzles = Finds puzzles in games between bots, checks them, and lets you solve them
+puzzles = Find puzzles in games between bots, check them, and play through them
 
 # Option --games.
 games = Number of games to look for puzzles in
 
 # Option --seed.
-seed = The number that the games and the searches follow from
+seed = Seed of the games and the searches
 
 # Option --players.
-players = Numbers of players, which the games take in turn [default: all that are usual]
+players = Player counts to cycle through [default: the usual ones]
 
 # Option --out.
 out = The file to write; if it exists and was made the same way, the search continues where it stopped
@@ -19,10 +19,10 @@ out = The file to write; if it exists and was made the same way, the search cont
 threads = Number of threads; the file is the same with any number [default: one for each core]
 
 # About the command `puzzles check`.
-check = Checks every puzzle of a file and counts those whose answer a longer search keeps
+check = Check every puzzle of a file and count the answers that a longer search confirms
 
 # About the command `puzzles play`.
-play = Asks the puzzles of a file one after the other
+play = Play through the puzzles of a file
 
 # The file of puzzles.
 file = A file of puzzles, or - for standard input

@@ -38,12 +38,12 @@ differs = { $id }: no longer { $answer }
 
 # No difficulty has this name.
 # $word (text)
-not-a-difficulty = ‘{ $word }’ is not a difficulty: easy, medium or hard
+not-a-difficulty = “{ $word }” isn’t a difficulty. Choose easy, medium or hard.
 
 # No theme has this name.
 # $word (text)
 # $known (text)
-not-a-theme = ‘{ $word }’ is not a theme: { $known }
+not-a-theme = “{ $word }” isn’t a theme. Choose one of: { $known }.
 
 # No puzzle matches.
 none = No puzzle matches.
@@ -54,7 +54,7 @@ type = Type the number of a move, a for the answer, or q to stop.
 # A line at the beginning of the file is missing or wrong.
 # $file (text)
 # $line (text)
-heading-wrong = { $file }: the line ‘{ $line }’ at the beginning is missing or wrong.
+heading-wrong = { $file }: the line “{ $line }” at the beginning is missing or wrong.
 
 # The file has another format.
 # $file (text)
@@ -64,4 +64,4 @@ other-version = { $file } has version { $version } of the format for puzzles, wh
 # A puzzle of the file is not one.
 # $file (text)
 # $id (text)
-damaged = { $file }: puzzle { $id } is damaged, or isn’t a decision by the rules.
+damaged = { $file }: puzzle { $id } is damaged or breaks the rules.

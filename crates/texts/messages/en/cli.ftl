@@ -65,7 +65,7 @@ load-failed = The measurement failed: { $why }.
 
 # An address that is not on this machine.
 # $address (text)
-load-elsewhere = ‘{ $address }’ isn’t the address of a server on this machine.
+load-elsewhere = “{ $address }” isn’t the address of a server on this machine.
 
 # Several processes can't share a file.
 load-needs-postgres = Several servers need a shared PostgreSQL, not a file. Pass its address with --database.
@@ -104,9 +104,37 @@ no-such-language = { QUOTE($tag) } isn’t supported. Choose one of { $tags }.
 # $text (text)
 not-a-seed = { QUOTE($text) } is neither a number nor 64 hexadecimal digits.
 
-# Not a number, or none of those that may stand there.
+# No whole number of this range.
 # $text (text)
-not-a-number = { QUOTE($text) } isn’t a valid number here.
+# $least (number: u64)
+# $most (number: u64)
+not-in-range = { QUOTE($text) } isn’t possible here. Use a whole number from { $least } to { $most }.
+
+# No whole number, or too small a one.
+# $text (text)
+# $least (number: u64)
+not-at-least = { QUOTE($text) } isn’t possible here. Use a whole number, at least { $least }.
+
+# No time in seconds.
+# $text (text)
+not-seconds = { QUOTE($text) } isn’t possible here. Use a number of seconds, more than 0 and at most 3600.
+
+# No number of players.
+# $text (text)
+not-players = { QUOTE($text) } isn’t a number of players. Use a whole number, such as 4.
+
+# No two shares of games won, the smaller one first.
+# $text (text)
+not-win-rates = { QUOTE($text) } isn’t possible here. Use two win rates, the smaller one first, such as 0.5,0.55.
+
+# None of a few values.
+# $text (text)
+# $known (text)
+not-one-of = { QUOTE($text) } isn’t possible here. Choose one of: { $known }.
+
+# After a sentence about a seat that the table doesn’t have.
+# $players (number: u8)
+seats-are = This table has the seats 1 to { $players }.
 
 # Nobody knows this argument.
 # $argument (text)
@@ -117,17 +145,27 @@ unknown-argument = Unknown argument { QUOTE($argument) }. Run with --help to see
 # $known (text)
 unknown-command = Unknown command { QUOTE($command) }. Choose one of: { $known }.
 
+# The same, if one of them is similar.
+# $command (text)
+# $near (text)
+unknown-command-near = Unknown command { QUOTE($command) }. Did you mean { QUOTE($near) }?
+
+# Nobody knows this game, but these.
+# $game (text)
+# $known (text)
+unknown-game = Unknown game { QUOTE($game) }. Choose one of: { $known }.
+
 # A command is missing, one of these.
 # $known (text)
 missing-command = A command is missing. Choose one of: { $known }.
 
-# An argument is missing.
-# $argument (text)
-missing-argument = The argument { $argument } is missing.
+# Arguments are missing.
+# $arguments (list)
+missing-argument = Missing: { $arguments }. Run with --help to see examples.
 
 # An option without its value.
 # $argument (text)
-missing-value = { $argument } needs a value.
+missing-value = { $argument } needs a value. Run with --help to see which.
 
 # An option that is given twice.
 # $argument (text)
@@ -141,7 +179,7 @@ conflict = { $argument } and { $other } can’t be used together.
 # A value that an option can't have.
 # $argument (text)
 # $value (text)
-bad-value = { QUOTE($value) } isn’t a valid value for { $argument }.
+bad-value = { QUOTE($value) } isn’t a valid value for { $argument }. Run with --help to see which are.
 
 # The same, with a sentence that says why.
 # $argument (text)
@@ -214,7 +252,7 @@ verified =
 # $file (text)
 # $seat (number: u8)
 # $last (number: u8): The number of the last seat.
-no-such-seat = { $file }: the table has no seat { $seat }, only 0 to { $last }.
+no-such-seat = { $file }: the table has no seat { $seat }, only 1 to { $last }.
 
 # The record is not so long.
 # $file (text)
@@ -273,7 +311,13 @@ winners =
 # Nobody knows this bot, but these.
 # $bot (text)
 # $known (text)
-no-such-bot = Unknown bot { QUOTE($bot) }. Choose one of: { $known }.
+no-such-bot = Unknown bot { QUOTE($bot) }. Choose one of: { $known }. N is a whole number, at least 1.
+
+# An arena needs one bot for each seat.
+# $bots (number)
+# $least (number: u8)
+# $most (number: u8)
+bots-for-seats = Name a bot for each seat: { $least } to { $most }, not { $bots }. For example: --bots easy,random.
 
 # More bots are named than can sit down.
 # $bots (number)

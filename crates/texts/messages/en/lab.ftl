@@ -54,7 +54,7 @@ misread = This can’t be read: { $why }.
 # There is no such game.
 # $name (text)
 # $known (text)
-no-game = There is no game { QUOTE($name) }, only: { $known }.
+no-game = There is no game { QUOTE($name) }. Choose one of: { $known }.
 
 # This many can't play.
 # $wanted (text)
@@ -65,11 +65,12 @@ players = This game is for { $least } to { $most } players, not { $wanted }.
 # There is no such question.
 # $word (text)
 # $known (text)
-no-question = There is no question { QUOTE($word) }, only: { $known }.
+no-question = There is no question { QUOTE($word) }. Choose one of: { $known }.
 
 # A number that can't be there.
 # $key (text)
-bad-number = { QUOTE($key) }: this number can’t be used.
+# $range (text)
+bad-number = { QUOTE($key) }: this number can’t be used. Allowed: { $range }.
 
 # A list that is empty, too long, or names something twice.
 # $key (text)
@@ -130,7 +131,7 @@ no-space = The target has no [space]: list the settings and the values to try.
 
 # A goal without a range.
 # $figure (text)
-bad-range = Goal { QUOTE($figure) }: low must be smaller than high, such as 18 % and 22 %.
+bad-range = Goal { QUOTE($figure) }: low must be smaller than high, such as 18% and 22%.
 
 # No figure begins so.
 # $figure (text)

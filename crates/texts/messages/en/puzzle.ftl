@@ -83,7 +83,7 @@ all = All puzzles
 no-such = There is no such puzzle.
 
 # A button: forgets what was solved.
-forget = Forget what I solved
+forget = Reset my progress
 
 # Asks before that.
-forget-ask = Forget which puzzles you solved, and your streak?
+forget-ask = Reset solved puzzles and your streak?

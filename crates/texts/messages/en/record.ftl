@@ -47,11 +47,11 @@ in-line = Line { $line }: { $why }
 after-end = Line { $line }: nothing may follow the line that ends the game.
 
 # $line (number)
-begins-nowhere = Line { $line }: this variation begins where there is nothing. It must begin in the game or in an earlier variation, after no more steps than that has.
+begins-nowhere = Line { $line }: this variation starts from a line that doesn’t exist. It must start from the game or from an earlier variation, at one of its steps.
 
 # $found (text)
 # $expected (text): The pattern that it should follow.
-misread = { QUOTE($found) } doesn’t match the pattern ‘{ $expected }’.
+misread = { QUOTE($found) } doesn’t match the pattern “{ $expected }”.
 
 # $key (text)
 field-missing = The setting { QUOTE($key) } is missing.
@@ -129,9 +129,9 @@ other-seed = The seed doesn’t match the dealer’s commitment.
 no-such-seat = There’s a nonce for seat { $seat }, but this table has no such seat.
 
 # $key (text)
-too-late = The tag { QUOTE($key) } comes after ‘play’, so it proves nothing. It must come before.
+too-late = The tag { QUOTE($key) } comes after “play”, so it proves nothing. It must come before.
 
-revealed-early = The seed is revealed before the end of the game, so it proves nothing. It must come after ‘end’.
+revealed-early = The seed is revealed before the end of the game, so it proves nothing. It must come after “end”.
 
 not-over = The game isn’t finished, so nothing can be proved yet.
 

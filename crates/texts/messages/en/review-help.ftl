@@ -1,22 +1,22 @@
 ### The help of `emberwake review` and `emberwake hint`.
 
 # About the command `review`.
-review = Reviews a recorded game for one seat: chances, mistakes, what could have been
+review = Review a recorded game for one seat: chances, mistakes, what could have been
 
 # About the command `hint`.
-hint = Names the best moves of a position and says why
+hint = Name the best moves of a position and say why
 
 # The file.
 file = The record, or - for standard input
 
 # Option --seat.
-seat = The seat to review, counted from 0 [default: the only seat without a bot]
+seat = The seat to review, counted from 1 [default: the only seat without a bot]
 
 # Option --iterations.
 iterations = Iterations of the search for each decision
 
 # Option --seed.
-seed = The number that the random numbers of the review follow from
+seed = Seed of the review
 
 # Option --json.
 json = Print one line of JSON

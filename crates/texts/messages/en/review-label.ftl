@@ -4,10 +4,10 @@
 chances = Chances of winning
 
 # Which of two curves: what the player could know.
-as-you-knew = As you could know them
+as-you-knew = Based on what you knew
 
 # Which of two curves: with all secrets.
-omniscient = With everything that was hidden
+omniscient = With all hidden information
 
 # The heading over the sum.
 sum = How your chance changed
@@ -19,7 +19,7 @@ sum-start = Chance at the start
 sum-own = Your errors
 
 # A line of the sum.
-sum-others = Errors of the others
+sum-others = Others’ errors
 
 # A line of the sum: draws and dice.
 sum-random = Random results
@@ -40,13 +40,13 @@ sum-now = Chance at the end of this review
 par = Par
 
 # The heading over the three worst decisions.
-dearest = Your most expensive decisions
+dearest = Your costliest decisions
 
 # The heading over all decisions.
 decisions = Your decisions
 
 # There is no such decision.
-no-mistakes = None of your decisions cost enough to get a grade.
+no-mistakes = None of your decisions was a clear mistake.
 
 # What was chosen, before the move.
 you-chose = You

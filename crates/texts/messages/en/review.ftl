@@ -12,7 +12,7 @@ setting = { $iterations } iterations per decision, seed { $seed }. A cost counts
 
 # The record stops before the end of the game.
 # $line (number)
-unfinished = This game has no end yet, so the review ends with step { $line }.
+unfinished = This game isn’t finished, so the review stops at step { $line }.
 
 # The review was interrupted.
 # $line (number)
@@ -21,11 +21,11 @@ stopped = The review was interrupted: it covers { $line } of { $all } steps.
 
 # Luck may be told.
 # $share (text)
-random-share = The value explains { $share } of what random results decide.
+random-share = We can trace { $share } of what chance decided.
 
 # Luck may not be told.
 # $share (text)
-random-untold = The value explains only { $share } of what random results decide, so they stay in the rest. Par tells you more.
+random-untold = We can’t separate chance from the rest in this game: we can trace only { $share } of it. The comparison with bots (par) tells you more.
 
 # What bots made of the same deal.
 # $games (number: u32)
@@ -41,7 +41,7 @@ par = Bots played the same shuffle { $games } times. In your seat they won { $wi
 par-unfinished = Bots played the same shuffle { $games } times. In your seat they won { $wins } of the games.
 
 # The record has no seed.
-par-sampled = The record doesn’t reveal its seed, so every replay drew for itself what the record doesn’t show.
+par-sampled = The record doesn’t reveal its seed, so each replay drew its own hidden results.
 
 # How many decisions there were, and how many of them were mistakes.
 # $decisions (number)
@@ -77,7 +77,7 @@ because = { $reasons }.
 
 # Several seats are played by people, and none was named.
 # $last (number: u8)
-which-seat = Name the seat to review with --seat: 0 to { $last }.
+which-seat = Name the seat to review with --seat: 1 to { $last }.
 
 # There is no such grade.
 # $word (text)
@@ -104,7 +104,7 @@ annotated =
 
 # A hint is asked for where no seat decides.
 # $line (number)
-no-decision = No seat decides after step { $line }.
+no-decision = No player decides after step { $line }.
 
 # The record is shorter.
 # $line (number)

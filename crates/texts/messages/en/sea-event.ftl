@@ -243,10 +243,10 @@ trail-swapped = { $name ->
 # $name (actor)
 # $lost (crew)
 lost = { $name ->
-        [you] You lose
-       *[other] { $name } loses
+        [you] Your boat loses
+       *[other] { $name }’s boat loses
     } { -passengers($lost) } { $why ->
-        [crowd] for the steps still to go
+        [crowd] for the steps it couldn’t take
         [fog] in the fog
         [storm] in the storm
        *[battle] in battle
@@ -429,7 +429,7 @@ counter-made = { $from ->
     } { $to ->
         [you] you
        *[other] { $to }
-    } a counter-offer{ $terms ->
+    } a counteroffer{ $terms ->
         [none] .
        *[other] : { $terms }.
     }
@@ -452,7 +452,7 @@ counter-declined = { $to ->
     } { $from ->
         [you] your
        *[other] { $from }’s
-    } counter-offer.
+    } counteroffer.
 
 # $at-settlement (yes or no)
 # $cell (text)
@@ -518,12 +518,12 @@ claim-declined = { $winner ->
 # $legend (text)
 legend-disclosed = { $choice ->
         [no] { $name ->
-        [you] You disclose
-       *[other] { $name } discloses
+        [you] You reveal
+       *[other] { $name } reveals
     }
        *[yes] { $name ->
-        [you] Given a choice, you disclose
-       *[other] Given a choice, { $name } discloses
+        [you] Given a choice, you reveal
+       *[other] Given a choice, { $name } reveals
     }
     } legend { $nth } with { $pieces }: { $legend }
 

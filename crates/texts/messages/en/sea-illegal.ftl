@@ -83,15 +83,15 @@ exchanged-already = You’ve already made an exchange with { -the-tribe($with) }
 empty-offer = This offer would change nothing.
 
 # $tribe (tribe)
-counter-partner = A counter-offer must be between the same two players. It can’t name { -the-tribe($tribe) }.
+counter-partner = A counteroffer must be between the same two players. It can’t name { -the-tribe($tribe) }.
 
-kind-missing = Say which exchange you mean: ‘boats’ for boat to boat, ‘settlement’ for one at the settlement.
+kind-missing = Say which exchange you mean: “boats” for boat to boat, “settlement” for one at the settlement.
 
 kind-named = In edition 1 of the rules, the location decides the kind of exchange, so an offer can’t name it.
 
-counter-kind = A counter-offer must be the same kind of exchange as the offer.
+counter-kind = A counteroffer must be the same kind of exchange as the offer.
 
-counter-to-counter = You can only accept or decline a counter-offer.
+counter-to-counter = You can only accept or decline a counteroffer.
 
 offer-lapsed = This offer is no longer possible.
 
@@ -105,9 +105,9 @@ not-your-boat = The active player must give the boat they sail, and that isn’t
 not-their-boat = At sea, the partner must give the boat they sail, and that isn’t { $handle }.
 
 # $handle (text)
-not-on-offer = Here the partner must give a secured, undisclosed component or their boat. { $handle } is neither.
+not-on-offer = Here the partner must give a secured, unrevealed component or their boat. { $handle } is neither.
 
-swap-missing = An exchange at a settlement must swap boats.
+swap-missing = An exchange at a settlement must swap components.
 
 # $given (crew)
 give-not-aboard = The active player can’t give { -passengers($given) }: they aren’t all aboard.
@@ -150,6 +150,6 @@ sail-on-no-boat = There is no boat left in the deck to sail on with.
 sail-on-majority = You wouldn’t have the majority among those who sail on.
 
 # $handle (text)
-not-your-piece = You don’t have { $handle } as a secured, undisclosed component.
+not-your-piece = You don’t have { $handle } as a secured, unrevealed component.
 
 not-a-legend = A legend is a character, a location and an action, in that order.

@@ -78,7 +78,7 @@ offer = Offer { $partner }: { $terms }
 
 # $active (text)
 # $terms (text)
-counter = Make { $active } a counter-offer: { $terms }
+counter = Make { $active } a counteroffer: { $terms }
 
 # $mine (text)
 # $theirs (text)
@@ -116,7 +116,7 @@ done = Done here
 disembark = Let { $parts }
 
 # $legend (text)
-legend = Disclose: { $legend }
+legend = Reveal: { $legend }
 
 # $pieces (list)
-pieces = Disclose a legend with { $pieces }
+pieces = Reveal a legend with { $pieces }

@@ -152,8 +152,8 @@ column = { $column ->
 column-help = { $column ->
         [mythical] 1 if your Original Myth is complete.
         [legendary] 3 per legend and 1 per feat.
-        [builders] 1 per settlement you own, 1 per secured, undisclosed component, and 1 for your boat on the board.
-        [nomads] 1 per pawn of yours on the board: in trails, in settlements and on any boat.
+        [builders] 1 per settlement you own, 1 per secured, unrevealed component, and 1 for your boat on the map.
+        [nomads] 1 per pawn of yours on the map: in trails, in settlements and on any boat.
        *[area] The tiles inside the smallest upright rectangle around all your pawns and tokens.
     }
 
@@ -176,9 +176,9 @@ question = { $question ->
         [interact] Choose what to do here
         [answer-disclosure] Show each other your components?
         [answer-offer] Accept the offer?
-        [answer-counter] Accept the counter-offer?
+        [answer-counter] Accept the counteroffer?
         [claim] Claim the emptied boat’s component?
-        [disembark] Choose who settles, goes home or sails on
+        [disembark] Choose who settles, returns to the pool or sails on
        *[legend] Choose three components for your legend
     }
 
@@ -190,7 +190,7 @@ question-help = { $question ->
         [mover] Moving the Vaal takes the place of your normal turn.
         [launch] Your boat starts with pawns from your pool and sails on from there.
         [course] On land, your crew can settle. Your component is then secured.
-        [wind] The wind turns one point toward the direction die. You pay a passenger unless you are the God of Winds.
+        [wind] The wind turns one point toward the direction you roll. You pay a passenger unless you are the God of Winds.
         [side] The die shows the opposite direction, so the wind may turn either way.
         [onward] You have sailed at least one tile, so you may stop.
         [fog] Crossing is a normal step and costs a passenger. Staying costs nothing more.
@@ -203,18 +203,18 @@ question-help = { $question ->
         [answer-offer] Look at both sides: what you give and what you get.
         [answer-counter] You can only take it or leave it; there is no further offer.
         [claim] A component you claim is secured for you. Otherwise no one gets it.
-        [disembark] Settlers help you hold or take the settlement, pawns at home can be launched again, and the others sail on in a new boat.
+        [disembark] Settlers help you hold or take the settlement, pawns in the pool can be launched again, and the others sail on in a new boat.
        *[legend] A character, a location and an action make a legend. They stay locked in it.
     }
 
 # What triggered the end, as a sentence (S14.1).
 # $trigger (trigger)
 end = { $trigger ->
-        [legends] A player has disclosed a third legend.
+        [legends] A player has revealed a third legend.
         [tiles] The last tile has been laid.
-        [boats] The last boat from the deck is on the board.
+        [boats] The last boat from the deck is on the map.
         [becalmed] The game is becalmed: for too many turns, no trail has grown, no tile has been drawn and no settlement has been founded.
-        [dead] No boat is on the board, and no one can launch one.
+        [dead] No boat is on the map, and no one can launch one.
        *[table] Everyone agreed to end the game.
     }
 

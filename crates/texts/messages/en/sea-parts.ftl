@@ -24,8 +24,8 @@ they-settle =
 # $total (number: u16): How many they are.
 they-go-home =
     { -pawns($crew) } { $total ->
-        [one] goes home
-       *[other] go home
+        [one] returns to the pool
+       *[other] return to the pool
     }
 
 # Who sails on.
@@ -101,10 +101,10 @@ settle-here = { -pawns($crew) } settle here
 
 # A part of a move: who goes home.
 # $crew (crew)
-go-home = { -pawns($crew) } go home
+go-home = { -pawns($crew) } return to the pool
 
 # A part of a move: all others go home.
-others-go-home = all others go home
+others-go-home = all others return to the pool
 
 # A part of a move: who sails on.
 # $crew (crew)

@@ -124,8 +124,8 @@ lose = { $name ->
 # $name (actor)
 # $nth (number: u8)
 disclose = { $name ->
-        [you] disclose
-       *[other] discloses
+        [you] reveal
+       *[other] reveals
     } legend { $nth }
 
 # $name (actor)

@@ -1,7 +1,7 @@
 ### Why a database can't be used.
 
 # The address is none of a database.
-address = the address must start with ‘sqlite:’ or ‘postgres://’
+address = the address must start with “sqlite:” or “postgres://”
 
 # It does not answer, or refuses to let us in.
 # $why (text)

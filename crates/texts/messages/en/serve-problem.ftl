@@ -145,7 +145,7 @@ bad-link = This link is invalid or has expired.
 needs-admin = Only administrators can do this.
 
 # An administrator wants to ban, delete or demote themselves.
-not-yourself = You can’t ban or delete yourself, or change your own role. Ask another administrator, or use ‘emberwake admin’ on the server.
+not-yourself = You can’t ban or delete yourself, or change your own role. Ask another administrator, or use “emberwake admin” on the server.
 
 # The person is banned from this server.
 banned = You’re banned from this server.

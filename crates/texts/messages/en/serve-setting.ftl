@@ -1,7 +1,7 @@
 ### A setting of the server.
 
 # The file of settings.
-config = A settings file in TOML, one ‘name = value’ per line; flags and variables override it
+config = A settings file in TOML, one “name = value” per line; flags and variables override it
 
 # Where to listen.
 listen = Address to listen on; 0.0.0.0 or :: for all interfaces
@@ -46,7 +46,7 @@ abandoned-days = Days without activity before a running game is closed without a
 guest-days = Days before a guest who doesn’t come back is deleted
 
 # How long deleted people can be brought back.
-undelete-days = Days for which ‘emberwake admin undelete’ brings back deleted people; 0 for none
+undelete-days = Days for which “emberwake admin undelete” brings back deleted people; 0 for none
 
 # Requests of an address.
 requests-per-minute = Requests per minute from one address
@@ -58,13 +58,13 @@ sign-ins-per-hour = Wrong passwords per hour from one address for one account
 guests-per-hour = New guests per hour from one address
 
 # New tables of a person.
-tables-per-hour = New tables per hour and person
+tables-per-hour = New tables per person per hour
 
 # Listed tables of a person.
 listed-tables-per-person = Listed open tables per person
 
 # Bot time of a person.
-bot-minutes-per-hour = Minutes of bot thinking per hour and person; further moves wait
+bot-minutes-per-hour = Minutes of bot thinking per person per hour; further moves wait
 
 # Acts of a person.
 acts-per-minute = Actions per minute and person, moves included
@@ -79,7 +79,7 @@ slow-reader-seconds = Seconds before a client that doesn’t read is disconnecte
 smtp = Mail server: smtps://user:password@host:port, or smtp://… on the same machine; needs public-url [none]
 
 # The sender of email.
-mail-from = Sender of emails, as in ‘Emberwake <games@example.org>’
+mail-from = Sender of emails, as in “Emberwake <games@example.org>”
 
 # Which addresses may be called.
 webhooks = Whether to call people’s webhooks when it’s their turn: off, public addresses only, or any
@@ -97,4 +97,4 @@ log-level = Log level
 metrics = Who may read /metrics: no one, this machine, or anyone with the token [loopback]
 
 # The token for that.
-metrics-token = The token for /metrics, sent as ‘Authorization: Bearer …’
+metrics-token = The token for /metrics, sent as “Authorization: Bearer …”

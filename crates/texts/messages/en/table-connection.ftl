@@ -5,7 +5,7 @@
 version = This server uses version { $version } of the protocol. Please reload the page.
 
 # Something came before the greeting.
-hello-first = The first message must be a hello.
+hello-first = The first message must be “hello”.
 
 # A message in bytes.
 no-binary = Messages must be text, not binary.

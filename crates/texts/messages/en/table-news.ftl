@@ -40,7 +40,7 @@ lapsed = The vote ran out of time.
 
 paused = The game is paused.
 
-resumed = The game goes on.
+resumed = The game resumes.
 
 # $who (actor)
 time-ran-out = { $who ->

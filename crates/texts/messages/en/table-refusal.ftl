@@ -28,7 +28,7 @@ kicked = You’ve been removed from this table.
 # $name (text)
 not-ready = { $name } isn’t ready yet.
 
-already-ready = You’re already ready.
+already-ready = You’ve already said you’re ready.
 
 already-played = This move has already been played.
 

@@ -10,8 +10,8 @@ head-disclose = Show components
 # $name (text): To whom.
 head-offer = Offer to { $name }
 
-# Heading of counter-offers.
-head-counter = Counter-offers
+# Heading of counteroffers.
+head-counter = Counteroffers
 
 # Heading of attacks.
 head-attack = Attack
@@ -109,7 +109,7 @@ help-pieces = boats by number, with what you know about them, and your Myth
 help-glory = scores by column, legends, feats, what is left
 
 # Help: moving the chart.
-help-chart = move the chart with the arrow keys; Home brings it back
+help-chart = move the map with the arrow keys; Home brings it back
 
 # Signs: a cell of the chart.
 signs-cell = A tile: ~ sea, ◢ coast, ∩ island, ░ fog; ⌂●5 a settlement with its owner and all its settlers; 7● a boat with its crew (number first); ●2 a trail (number last); @ the Vaal Er Num; underlined digits: steps to this tile.
@@ -118,4 +118,4 @@ signs-cell = A tile: ~ sea, ◢ coast, ∩ island, ░ fog; ⌂●5 a settlement
 signs-compass = Compass: the highlighted arrow is the wind, the underlined one the direction die. ▣ the dice, ▤ tiles left, ∪ boats left, ☼ the God of Winds, @ where the Vaal is.
 
 # Signs: the players.
-signs-players = Players: crew and position of the boat, ∪ a boat in hand, ▪ pawns at home, ⌂ tokens left, □ secured components, ★ legends, ✦ feats; then the columns of the score.
+signs-players = Players: crew and position of the boat, ∪ a boat in hand, ▪ pawns in the pool, ⌂ tokens left, □ secured components, ★ legends, ✦ feats; then the columns of the score.

@@ -184,11 +184,11 @@ delay =
 # A file could not be written.
 # $file (text): Which.
 # $why (text): Why, as `reason` says it.
-not-kept = { $file } can’t be written: { $why }. The next move tries again.
+not-kept = { $file } can’t be written: { $why }. We’ll try again after your next move.
 
 # A file could be written again.
 # $file (text): Which.
-kept-again = { $file } is saved again, with the whole game.
+kept-again = { $file } can be written again; the whole game is saved.
 
 # The seed of a resumed game is lost.
 seed-lost = This game’s seed has been lost. Hidden tiles will be redrawn, and the shuffle can’t be verified as a whole.
@@ -307,7 +307,7 @@ no-record = This game wasn’t recorded.
 
 # Where the record of the finished game is.
 # $file (text): The file.
-record-is-in = The record is in { $file }. Run ‘emberwake record verify { $file }’ to verify the shuffle.
+record-is-in = The record is in { $file }. Run “emberwake record verify { $file }” to verify the shuffle.
 
 ## Leaving.
 
@@ -386,7 +386,7 @@ help-cards = cards, with what they cost you
 help-hidden = face-down tiles by kind
 
 # The rulebook.
-help-rules = rulebook, at the rule of the last refusal; / searches
+help-rules = rulebook, at the rule behind your last refused move; / searches
 
 # The book that sums the rules up.
 help-card = the rules on one card

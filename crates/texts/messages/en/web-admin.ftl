@@ -164,7 +164,7 @@ undelete-person = Bring back
 
 # Asks before it.
 # $name (text)
-delete-person-ask = Delete { $name }? They disappear everywhere, with account and bots. For some days, ‘emberwake admin undelete’ brings them back; then everything is erased. Finished games stay, without the name.
+delete-person-ask = Delete { $name }? They disappear everywhere, with account and bots. For some days, “emberwake admin undelete” brings them back; then everything is erased. Finished games stay, without the name.
 
 # A heading: deleting tables and uploaded records.
 content = Tables and records

@@ -7,7 +7,7 @@ title = Explore
 open = Explore from here
 
 # What one can do here.
-help = Play any seat’s moves and choose random results. Every new line is kept beside the game.
+help = Make moves for any player and decide what chance brings. New lines are saved with the game.
 
 # Above the random results to choose from.
 choose-outcome = Choose what happens by chance
@@ -50,19 +50,19 @@ save = Save
 saved = Saved with your games.
 
 # What one can do here in a running game with secrets.
-help-guessed = Play any seat’s moves and choose random results. Nothing here changes the game.
+help-guessed = Make moves for any player and decide what chance brings. Nothing here changes the game.
 
 # One person is at the screen: their own knowledge is real, the rest is made up.
-guessed-alone = Hidden things are guessed: you see one way they could be.
+guessed-alone = Hidden information is a guess. This is only one possibility.
 
 # Several people share the screen: only what everyone knows is real.
-guessed-shared = Several people share this screen, so everything that isn’t public is guessed.
+guessed-shared = Several people share this screen, so everything that isn’t public is a guess.
 
 # Instead of the buttons that save and share.
-not-kept = These lines aren’t saved, because hidden things are guessed in them.
+not-kept = These lines aren’t saved, because they contain guesses about hidden information.
 
 # The position that the lines begin with, in the list.
 starting-position = Starting position
 
 # A line of the record breaks a rule.
-broken = This record has a line that isn’t a game by the rules.
+broken = One line of this record breaks the rules.

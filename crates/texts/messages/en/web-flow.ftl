@@ -1,7 +1,7 @@
 ### Texts of the page around a game: the home page, what happened, what decided it, statistics.
 
 # Opens the form of a new table, where everything can be decided.
-set-up-yourself = Set up yourself
+set-up-yourself = Choose your own setup
 
 # Plays on the board again what others did since your last turn.
 show-again = Show it again
@@ -20,7 +20,7 @@ lead-kept = { $name ->
 lead-taken = { $name ->
         [you] You took
        *[other] { $name } took
-    } the lead for good in turn { $turn }.
+    } the lead for good on turn { $turn }.
 
 # $name (actor)
 lead-at-end = { $name ->
@@ -81,4 +81,4 @@ statistics-won = Won
 people = People
 
 # The last row.
-in-all = In all
+in-all = Total

@@ -20,7 +20,7 @@ progress = Reviewing: { $percent }
 stop = Stop here
 
 # The code for it can’t be loaded.
-unreachable = The part of the page that thinks couldn’t be loaded. Check your connection and try again; once loaded, it’s available offline.
+unreachable = The game engine couldn’t be loaded. Check your connection and try again; once loaded, it’s available offline.
 
 # The record contains an earlier review.
 # $name (text)
@@ -101,12 +101,12 @@ hint-thinking = Looking for the best move…
 # $name (text)
 # $best (text)
 # $next (text)
-hint-chance = { $name }: { $best }, next best { $next }
+hint-chance = { $name }: chance { $best } (next best move: { $next })
 
 # The chances of a seat after the only move that was weighed.
 # $name (text)
 # $best (text)
-hint-only = { $name }: { $best }
+hint-only = { $name }: chance { $best }
 
 # Shows the three best moves on the board.
 hint-more = Show the three best

@@ -7,10 +7,10 @@ blurb = Sail with the wind, explore the sea, found settlements and bring legends
 play-now-help = Sea, you against two bots.
 
 # The board, for screen readers.
-chart = The sea chart
+chart = The map of the sea
 
 # How the chart is moved.
-chart-keys = Arrow keys move the chart, + and − zoom, 0 shows everything.
+chart-keys = Arrow keys move the map, + and − zoom, 0 shows everything.
 
 # What the lines of the graph count.
 graph-help = For this graph only: Mythical ×100 (at the end), Legendary ×10, Builders ×1. The winner is decided column by column.
@@ -22,10 +22,10 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 
 # A button.
-fit = Show the whole chart
+fit = Show the whole map
 
 # The chart in words.
-as-list = The chart as a list
+as-list = The map as a list
 
 # The first tile.
 primordial = Primordial Sea
@@ -72,7 +72,7 @@ direction-die = direction die: { $direction }
 distance-die = distance die: { $distance }
 
 # Where to press.
-hint = Tap a glowing space on the chart, or choose here.
+hint = Tap a glowing spot on the map, or choose here.
 
 # A heading.
 feats = Feats
@@ -88,14 +88,14 @@ boat-at-sea = Boat at sea
 
 # Pawns at home.
 # $count (text)
-pool = pawns at home: { $count }
+pool = pawns in the pool: { $count }
 
 # Settlement tokens that are left.
 # $count (text)
 tokens = settlement tokens left: { $count }
 
 # A player has no boat on the board.
-no-boat = no boat on the board
+no-boat = no boat on the map
 
 # A boat that is not launched yet.
 in-hand = in hand
@@ -203,7 +203,7 @@ do-disclose = Show components
 do-offer = Make an offer
 
 # A button.
-do-counter = Counter-offer
+do-counter = Counteroffer
 
 # A button.
 do-attack = Attack
@@ -288,7 +288,7 @@ they-settle = Settle here
 they-sail-on = Sail on
 
 # The rest of a crew.
-they-go-home = Go home
+they-go-home = Back to the pool
 
 # A button of the builder.
 # $what (text)
@@ -368,4 +368,4 @@ preset-help = Sets all the options below.
 own-mix = Custom
 
 # A small map of everything, shown while part of the chart is out of sight.
-overview = Overview of the chart. Press a spot to move there.
+overview = Overview of the map. Press a spot to move there.

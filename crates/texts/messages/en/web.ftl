@@ -70,7 +70,7 @@ storage-forbidden = Your browser is blocking storage, so this game will be lost 
 storage-full = Your browser’s storage is full. Save this game as a file, or delete other games.
 
 # Opens a file.
-import = Open a record file
+import = Open a saved game
 
 # Saves a file.
 export = Save as a file
@@ -92,7 +92,7 @@ bad-file = This file isn’t a game record.
 
 # A record of another game.
 # $name (text)
-unknown-game = This is a record of ‘{ $name }’, a game this page doesn’t know.
+unknown-game = This is a record of “{ $name }”, a game this page doesn’t know.
 
 # Checks the shuffle.
 verify = Verify the shuffle
@@ -131,7 +131,7 @@ options = Options
 start-game = Start the game
 
 # The host decides.
-fixed = Set here
+fixed = Set on this page
 
 # Card values of your own copy.
 box-file = Use card values from a file
@@ -319,7 +319,7 @@ key-answer = Choose the first, second, third … answer
 key-replay = Replay: step back or forward
 
 # What these keys do on the chart.
-key-chart = Sea chart: zoom, show everything
+key-chart = Sea: zoom the map, show everything
 
 # Tiles that leave the game.
 lost = Discarded
@@ -569,16 +569,16 @@ chart-label = Moon chart: { $count } of 4
 fixtures = Example games
 
 # Parts of the page that were used once work without network.
-install = What you have opened once works offline too.
+install = Anything you’ve opened once also works offline.
 
 # A button in the settings: fetch all parts of the page, so that they work offline.
-keep-all = Keep all for offline play
+keep-all = Download everything
 
 # Below that button.
-keep-all-help = This downloads the parts of the page that you haven’t opened yet. From your second visit on, the page does it by itself, unless your browser saves data.
+keep-all-help = Downloads the parts of the page that you haven’t opened yet, so that everything works offline. From your second visit on, the page does this by itself, unless your browser’s data saver is on.
 
 # The button was pressed, and the parts are being fetched.
-keeping-all = Downloading …
+keeping-all = Downloading…
 
 # All parts were fetched.
 kept-all = Everything works offline now.
@@ -600,7 +600,7 @@ ready = I’m ready
 serve-about = Serve the game to browsers: the page, and online tables
 
 # The binary holds no page.
-no-page = This binary was built without the page. Run ‘cargo play’ to build both.
+no-page = This binary was built without the page. Run “cargo play” to build both.
 
 # A heading and what follows it.
 # $heading (text)

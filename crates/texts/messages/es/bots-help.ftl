@@ -2,7 +2,7 @@
 
 engine = Ofrecer las reglas y los bots a otros programas, línea a línea, por tuberías
 
-train = Enseñar a una red jugando contra sí misma y compararla con los bots actuales
+train = Entrenar una red neuronal jugando contra sí misma y compararla con los bots actuales
 
 train-bot = El bot que juega en todos los asientos [search:60]
 

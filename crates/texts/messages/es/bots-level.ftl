@@ -15,10 +15,10 @@ medium-character = Piensa con antelación, pero se le escapan las jugadas discre
 strong = Fuerte
 strong-character = Planea bien y rara vez regala nada.
 
-expert = Experto
+expert = Difícil
 expert-character = Compara varios planes y rara vez se le escapa el mejor.
 
-hard = Difícil
+hard = Experto
 hard-character = Calcula a fondo y castiga los errores.
 
 master = Maestro

@@ -28,7 +28,7 @@ weights-missing = falta el peso { QUOTE($name) }.
 
 bad-nets = { $file } no es un archivo de redes: { $why }
 
-nets-beginning = no empieza como tal.
+nets-beginning = su primera línea es incorrecta.
 
 nets-short = termina demasiado pronto.
 

@@ -78,12 +78,12 @@ question-help = { $question ->
         [pick] Cada Aventurero tiene una capacidad especial que solo tendrás tú.
         [frog] La Rana es tu tercer disco. Cuenta como los otros dos.
         [sleeper] Los Aventureros que nadie lleva duermen. Las fichas que cogerían sus discos se descartan.
-        [disc] Con tu disco en lo alto de una pila coges fichas allí. Como mucho, cuatro discos por espacio.
+        [disc] Con tu disco en lo alto de una pila coges fichas allí. Durante la preparación, como mucho cuatro discos por espacio.
         [point-lys] Quien suelta el último disco ante Lys la mueve y coge una ficha.
         [nudge] Lys señala el espacio que da una bonificación a quien suelta allí el último disco.
         [act] Al mover, sueltas los discos uno a uno alrededor de la hoguera; al escribir, conviertes fichas en puntos.
         [lys-bonus] El último disco ha caído ante Lys: coge la ficha de arriba de la pila que elijas.
-        [lift] Si tu disco está en lo alto, al escuchar coges la ficha de al lado.
+        [lift] Si tu disco está en lo alto, al escuchar coges la ficha de ese espacio.
        *[last-writing] Es tu última oportunidad. Cada ficha que conserves cuesta un punto.
     }
 

@@ -16,7 +16,7 @@ heading-examples = Ejemplos:
 
 ## Everywhere.
 
-emberwake = Juegos de mesa en la terminal, con registros que cualquiera puede verificar
+emberwake = Jugar a Hoguera y a Mar en el navegador o en la terminal, o alojarlos
 
 lang = Idioma [por defecto: EMBERWAKE_LANG, LC_ALL o LANG; si no, inglés]
 
@@ -27,7 +27,7 @@ version = Mostrar la versión
 exit-codes =
     Códigos de salida:
     {""}  0  éxito, aunque una tubería se cierre antes de tiempo
-    {""}  1  lo comprobado es erróneo: un registro, una jugada suya, una caja
+    {""}  1  una comprobación ha fallado: un registro, una jugada suya, una caja
     {""}  2  línea de comandos no válida, o que nombra algo que no existe
     {""}  3  un archivo, la salida o la terminal no se puede leer o escribir
 
@@ -63,7 +63,7 @@ play-players = Número de jugadores [por defecto: tantos como --seats, o 4]
 
 seats = Quién ocupa cada asiento: human, random, greedy o uno de los niveles de abajo [por defecto: tú y bots medium]
 
-names = Nombres de los asientos
+names = Nombres de los jugadores
 
 play-seed = Semilla de quien reparte: un número o 64 cifras hexadecimales [por defecto: una secreta]
 
@@ -139,7 +139,7 @@ record-states = Imprimir todas las posiciones de los registros, un objeto JSON p
 
 record-files = Registros; «-» para la entrada estándar
 
-states-seat = Solo lo que sabe este asiento; los pasos secretos de los demás se muestran con un signo de interrogación [por defecto: todo]
+states-seat = Solo lo que sabe este asiento, contado desde 1; los pasos secretos de los demás se muestran con un signo de interrogación [por defecto: todo]
 
 states-legal = Incluir también las jugadas legales de cada posición
 

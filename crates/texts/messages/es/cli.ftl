@@ -64,23 +64,39 @@ no-such-language = { QUOTE($tag) } no está disponible. Elige uno de estos idiom
 
 not-a-seed = { QUOTE($text) } no es ni un número ni 64 cifras hexadecimales.
 
-not-a-number = { QUOTE($text) } no es un número válido aquí.
+not-in-range = { QUOTE($text) } no es posible aquí. Usa un número entero de { $least } a { $most }.
+
+not-at-least = { QUOTE($text) } no es posible aquí. Usa un número entero, como mínimo { $least }.
+
+not-seconds = { QUOTE($text) } no es posible aquí. Usa un número de segundos, más de 0 y como mucho 3600.
+
+not-players = { QUOTE($text) } no es un número de jugadores. Usa un número entero, por ejemplo 4.
+
+not-win-rates = { QUOTE($text) } no es posible aquí. Usa dos porcentajes de victorias, primero el menor, por ejemplo 0.5,0.55.
+
+not-one-of = { QUOTE($text) } no es posible aquí. Elige uno de estos: { $known }.
+
+seats-are = Los asientos de esta mesa van del 1 al { $players }.
 
 unknown-argument = Argumento desconocido: { QUOTE($argument) }. Con --help se muestran las opciones.
 
 unknown-command = Comando desconocido: { QUOTE($command) }. Elige uno de estos: { $known }.
 
+unknown-command-near = Comando desconocido: { QUOTE($command) }. ¿Querías decir { QUOTE($near) }?
+
+unknown-game = Juego desconocido: { QUOTE($game) }. Elige uno de estos: { $known }.
+
 missing-command = Falta un comando. Elige uno de estos: { $known }.
 
-missing-argument = Falta el argumento { $argument }.
+missing-argument = Falta: { $arguments }. Con --help verás ejemplos.
 
-missing-value = { $argument } necesita un valor.
+missing-value = { $argument } necesita un valor. Con --help verás cuál.
 
 twice = { $argument } solo se puede indicar una vez.
 
 conflict = { $argument } y { $other } no se pueden usar a la vez.
 
-bad-value = { QUOTE($value) } no es un valor válido para { $argument }.
+bad-value = { QUOTE($value) } no es un valor válido para { $argument }. Con --help verás los posibles.
 
 bad-value-because = { $argument }: { $why }
 
@@ -118,7 +134,7 @@ verified =
        *[other] { $file }: la semilla corresponde al compromiso y da los { $outcomes } resultados aleatorios.
     }
 
-no-such-seat = { $file }: la mesa no tiene asiento { $seat }, solo del 0 al { $last }.
+no-such-seat = { $file }: la mesa no tiene asiento { $seat }, solo del 1 al { $last }.
 
 line-too-far =
     { $file }: solo tiene { $lines } { $lines ->
@@ -153,7 +169,9 @@ winners =
 
 ## Simulations.
 
-no-such-bot = Bot desconocido: { QUOTE($bot) }. Elige uno de estos: { $known }.
+no-such-bot = Bot desconocido: { QUOTE($bot) }. Elige uno de estos: { $known }. N es un número entero, como mínimo 1.
+
+bots-for-seats = Indica un bot por asiento: de { $least } a { $most }, no { $bots }. Por ejemplo: --bots easy,random.
 
 surplus-bots = La mesa tiene { $seats } asientos, pero has indicado { $bots } bots. Indica { $seats } como máximo o añade --rotate.
 

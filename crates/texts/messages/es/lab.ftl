@@ -36,7 +36,7 @@ players = Este juego es para { $least } a { $most } jugadores, no para { $wanted
 
 no-question = No existe la pregunta { QUOTE($word) }. Elige una de estas: { $known }.
 
-bad-number = { QUOTE($key) }: este número no se puede usar.
+bad-number = { QUOTE($key) }: este número no se puede usar. Permitidos: { $range }.
 
 bad-list = { QUOTE($key) }: la lista está vacía, es demasiado larga o repite valores.
 

@@ -22,5 +22,5 @@ answer = La respuesta: { $deed }
 next = Siguiente problema
 all = Todos los problemas
 no-such = Ese problema no existe.
-forget = Olvidar lo que he resuelto
-forget-ask = ¿Olvidar los problemas resueltos y la racha?
+forget = Restablecer mi progreso
+forget-ask = ¿Restablecer los problemas resueltos y la racha?

@@ -33,7 +33,7 @@ cut-off = Línea { $line }: el archivo termina antes de tiempo.
 in-line = Línea { $line }: { $why }
 
 after-end = Línea { $line }: nada puede seguir a la línea que termina la partida.
-begins-nowhere = Línea { $line }: esta variante no parte de nada. Debe partir de la partida o de una variante anterior, tras no más pasos de los que esta tiene.
+begins-nowhere = Línea { $line }: esta variante parte de una línea que no existe. Debe partir de un paso de la partida o de una variante anterior.
 
 misread = { QUOTE($found) } no sigue el patrón «{ $expected }».
 

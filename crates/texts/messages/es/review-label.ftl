@@ -1,6 +1,6 @@
 chances = Probabilidad de ganar
-as-you-knew = Como podías conocerla
-omniscient = Con todo lo que estaba oculto
+as-you-knew = Con lo que sabías
+omniscient = Con toda la información oculta
 sum = Cómo cambió tu probabilidad
 sum-start = Probabilidad al principio
 sum-own = Tus errores
@@ -13,7 +13,7 @@ sum-now = Probabilidad al final de este análisis
 par = Referencia
 dearest = Tus decisiones más caras
 decisions = Tus decisiones
-no-mistakes = Ninguna de tus decisiones costó lo suficiente para recibir una valoración.
+no-mistakes = Ninguna de tus decisiones fue un error claro.
 you-chose = Tú
 better = Mejor
 turn = Turno

@@ -170,10 +170,10 @@ trail-swapped =
     } por un peón de estela { TRIBE-COLOR($taken) }.
 
 lost = { $name ->
-        [you] Pierdes
-       *[other] { $name } pierde
+        [you] Tu barco pierde
+       *[other] El barco de { $name } pierde
     } { -passengers($lost) } { $why ->
-        [crowd] por los pasos no dados
+        [crowd] por los pasos que no pudo dar
         [fog] en la niebla
         [storm] en la tormenta
        *[battle] en la batalla

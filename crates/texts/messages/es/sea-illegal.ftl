@@ -22,7 +22,7 @@ leave-not-aboard = No hay a bordo ningún pasajero { TRIBE-COLOR($tribe) } que p
 
 own-trail = Los peones de color { TRIBE-COLOR($tribe) } son tuyos. Solo puedes subir a bordo peones de estela de otra tribu.
 
-not-in-trail = Ahora no puede subir a bordo ningún peón { TRIBE-COLOR($tribe) } de la estela de aquí.
+not-in-trail = Ahora no puedes subir a bordo un peón de estela { TRIBE-COLOR($tribe) } aquí.
 
 loss-number =
     Tienes que perder exactamente { $needed ->

@@ -124,8 +124,8 @@ column = { $column ->
 column-help = { $column ->
         [mythical] 1 si tu Mito Original está completo.
         [legendary] 3 por leyenda y 1 por hazaña.
-        [builders] 1 por asentamiento tuyo, 1 por componente asegurado y no revelado, y 1 por tu barco en el tablero.
-        [nomads] 1 por peón tuyo en el tablero: en estelas, asentamientos y cualquier barco.
+        [builders] 1 por asentamiento tuyo, 1 por componente asegurado y no revelado, y 1 por tu barco en el mapa.
+        [nomads] 1 por peón tuyo en el mapa: en estelas, asentamientos y cualquier barco.
        *[area] Las losetas dentro del rectángulo más pequeño, alineado con la cuadrícula, que encierra todos tus peones y marcadores.
     }
 
@@ -178,9 +178,9 @@ question-help = { $question ->
 end = { $trigger ->
         [legends] Alguien ha revelado su tercera leyenda.
         [tiles] Se ha colocado la última loseta.
-        [boats] El último barco del mazo está en el tablero.
+        [boats] El último barco del mazo está en el mapa.
         [becalmed] Hay calma chicha: hace demasiados turnos que no crecen ni las estelas, ni el mapa, ni los asentamientos.
-        [dead] No hay ningún barco en el tablero y nadie puede botar uno.
+        [dead] No hay ningún barco en el mapa y nadie puede botar uno.
        *[table] Todos han acordado terminar la partida.
     }
 

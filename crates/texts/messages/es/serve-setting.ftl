@@ -38,11 +38,11 @@ sign-ins-per-hour = Contraseñas erróneas por hora desde una dirección para un
 
 guests-per-hour = Invitados nuevos por hora desde una dirección
 
-tables-per-hour = Mesas nuevas por hora y persona
+tables-per-hour = Mesas nuevas por persona y hora
 
 listed-tables-per-person = Mesas abiertas en la lista por persona
 
-bot-minutes-per-hour = Minutos que pueden pensar los bots por hora y persona; las demás jugadas esperan
+bot-minutes-per-hour = Minutos que pueden pensar los bots por persona y hora; las demás jugadas esperan
 
 acts-per-minute = Acciones por minuto y persona, jugadas incluidas
 

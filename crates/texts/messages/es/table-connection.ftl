@@ -2,7 +2,7 @@
 
 version = Este servidor usa la versión { $version } del protocolo. Recarga la página.
 
-hello-first = El primer mensaje debe ser un saludo.
+hello-first = El primer mensaje debe ser «hello».
 
 no-binary = Los mensajes deben ser de texto, no binarios.
 

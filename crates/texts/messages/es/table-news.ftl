@@ -17,7 +17,7 @@ kicked = { $who ->
 
 ready = { $who ->
         [you] Todo listo por tu parte.
-       *[other] { $who } está listo.
+       *[other] Todo listo por parte de { $who }.
     }
 
 undone = { $who ->

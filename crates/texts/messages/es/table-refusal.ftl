@@ -22,9 +22,9 @@ not-seated = No tienes asiento en esta mesa.
 
 kicked = Te han expulsado de esta mesa.
 
-not-ready = { $name } aún no está listo.
+not-ready = { $name } aún no ha dado el visto bueno.
 
-already-ready = Ya has indicado que estás listo.
+already-ready = Ya has dado el visto bueno.
 
 already-played = Esta jugada ya se ha hecho.
 

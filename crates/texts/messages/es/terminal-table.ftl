@@ -14,7 +14,7 @@ hand-over =
 
 resign = { $name ->
         [you] Abandonar
-       *[other] Abandonar con { $name }
+       *[other] Abandonar por { $name }
     }; un bot termina la partida
 
 resign-again = No se puede deshacer. Pulsa Intro otra vez para abandonar.

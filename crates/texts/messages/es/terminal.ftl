@@ -55,7 +55,7 @@ score-after = puntos: { $before } → { $after }
 bots-move =
     { $delay-ms ->
         [0] Juegan los bots.
-       *[other] Juegan los bots, tras { SECONDS($delay-ms) } s cada uno. Espacio salta la espera, + y − la cambian.
+       *[other] Juegan los bots, a intervalos de { SECONDS($delay-ms) } s. Espacio salta la espera, + y − la cambian.
     }
 
 after-end = Intro muestra el resultado, q sale.
@@ -116,9 +116,9 @@ delay =
        *[other] Los bots esperan { SECONDS($delay-ms) } s antes de jugar.
     }
 
-not-kept = No se puede escribir { $file }: { $why }. Se intentará de nuevo en la próxima jugada.
+not-kept = No se puede escribir { $file }: { $why }. Lo intentaremos de nuevo tras tu próxima jugada.
 
-kept-again = { $file } vuelve a estar guardado, con toda la partida.
+kept-again = Se puede escribir de nuevo { $file }; toda la partida está guardada.
 
 seed-lost = La semilla de esta partida se ha perdido. Las fichas ocultas se sortean de nuevo, y la mezcla no se podrá verificar en su conjunto.
 

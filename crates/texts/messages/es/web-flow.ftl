@@ -1,6 +1,6 @@
 ### Texts of the page around a game: the home page, what happened, what decided it, statistics.
 
-set-up-yourself = Prepararla tú
+set-up-yourself = Preparar la mesa a tu gusto
 
 show-again = Ver otra vez
 

@@ -116,9 +116,9 @@ ready-up = ¡Vamos!
 
 not-ready = Todavía no
 
-is-ready = listo
+is-ready = todo listo
 
-is-not-ready = aún no está listo
+is-not-ready = aún no
 
 is-away = ausente
 

@@ -44,7 +44,7 @@ direction-die = dado de dirección: { $direction }
 
 distance-die = dado de distancia: { $distance }
 
-hint = Toca una casilla iluminada del mapa o elige aquí.
+hint = Toca un punto que brille del mapa o elige aquí.
 
 feats = Hazañas
 
@@ -58,7 +58,7 @@ pool = peones en la reserva: { $count }
 
 tokens = marcadores de asentamiento restantes: { $count }
 
-no-boat = sin barco en el tablero
+no-boat = sin barco en el mapa
 
 in-hand = en la mano
 
@@ -227,4 +227,4 @@ preset-help = Ajusta todas las opciones de abajo.
 
 own-mix = Personalizada
 
-overview = Vista general de la carta. Pulsa un punto para ir allí.
+overview = Vista general del mapa. Pulsa un punto para ir allí.

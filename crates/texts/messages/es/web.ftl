@@ -46,7 +46,7 @@ storage-forbidden = Tu navegador bloquea el almacenamiento: la partida se perder
 
 storage-full = El almacenamiento de tu navegador está lleno. Guarda esta partida como archivo o borra otras.
 
-import = Abrir un registro de partida
+import = Abrir una partida guardada
 
 export = Guardar como archivo
 
@@ -84,7 +84,7 @@ options = Opciones
 
 start-game = Empezar la partida
 
-fixed = Fijados aquí
+fixed = Se elige en esta página
 
 box-file = Valores desde un archivo
 
@@ -125,12 +125,12 @@ hand-over =
 
 resign = { $name ->
         [you] Abandonar
-       *[other] Abandonar con { $name }
+       *[other] Abandonar por { $name }
     }
 
 resign-ask = { $name ->
         [you] ¿Abandonar
-       *[other] ¿Abandonar con { $name }
+       *[other] ¿Abandonar por { $name }
     }? No se puede deshacer. Un bot terminará la partida.
 
 stands-in = juega un bot
@@ -207,7 +207,7 @@ key-answer = Elegir la primera, segunda, tercera… respuesta
 
 key-replay = Repetición: paso atrás o adelante
 
-key-chart = Mapa del mar: acercar, alejar, verlo entero
+key-chart = Mar: acercar y alejar el mapa, verlo entero
 
 lost = Se descarta
 
@@ -366,11 +366,11 @@ chart-label = Carta Lunar: { $count } de 4
 
 fixtures = Partidas de ejemplo
 
-install = Lo que has abierto una vez también funciona sin conexión.
+install = Todo lo que has abierto una vez funciona también sin conexión.
 
-keep-all = Guardar todo sin conexión
+keep-all = Descargar todo
 
-keep-all-help = Descarga las partes de la página que aún no has abierto. Desde tu segunda visita, la página lo hace por sí sola, salvo que tu navegador ahorre datos.
+keep-all-help = Descarga las partes de la página que aún no has abierto, para que todo funcione sin conexión. Desde tu segunda visita, la página lo hace por sí sola, salvo que el ahorro de datos de tu navegador esté activado.
 
 keeping-all = Descargando…
 

@@ -8,7 +8,7 @@ restore = Remplir un nouveau fichier ou une base de données vide à partir d’
 
 restore-file = La sauvegarde
 
-restore-database = La base à remplir : sqlite:FICHIER ou une adresse PostgreSQL
+restore-database = La base à remplir : sqlite:FICHIER ou postgres://…
 
 check = Contrôler une base de données ou une sauvegarde en rejouant chaque partie
 

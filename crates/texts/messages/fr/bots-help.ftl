@@ -2,7 +2,7 @@
 
 engine = Fournir les règles et les robots à d’autres programmes, ligne par ligne
 
-train = Entraîner un réseau en le faisant jouer contre lui-même et le comparer aux robots actuels
+train = Entraîner un réseau de neurones en le faisant jouer contre lui-même et le comparer aux robots actuels
 
 train-bot = Le robot qui joue à toutes les places [search:60]
 

@@ -15,10 +15,10 @@ medium-character = Anticipe, mais passe à côté des coups discrets.
 strong = Fort
 strong-character = Planifie bien et fait rarement des cadeaux.
 
-expert = Expert
+expert = Difficile
 expert-character = Compare plusieurs plans et manque rarement le meilleur.
 
-hard = Difficile
+hard = Expert
 hard-character = Voit loin et punit les erreurs.
 
 master = Maître

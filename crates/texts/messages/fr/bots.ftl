@@ -28,7 +28,7 @@ weights-missing = le poids { QUOTE($name) } manque.
 
 bad-nets = { $file } n’est pas un fichier de réseaux : { $why }
 
-nets-beginning = il ne commence pas comme il faut.
+nets-beginning = sa première ligne est incorrecte.
 
 nets-short = il s’arrête trop tôt.
 

@@ -12,6 +12,6 @@ avoids-scoring = évite un décompte intermédiaire pendant que { $name } mène
 lys-bonus = vous permet de déplacer Lys et de prendre une tuile de plus
 tops =
     { $places ->
-        [one] vous place au sommet de { $places } pile à tuiles au lieu de { $fewer }
-       *[other] vous place au sommet de { $places } piles à tuiles au lieu de { $fewer }
+        [one] place votre disque au sommet sur { $places } emplacement avec tuiles au lieu de { $fewer }
+       *[other] place votre disque au sommet sur { $places } emplacements avec tuiles au lieu de { $fewer }
     }

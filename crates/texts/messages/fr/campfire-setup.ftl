@@ -21,6 +21,6 @@ standstill = Le réglage « Blocage » doit être compris entre 1 et { $standsti
 
 lumarathon-seat = Le Lumarathon désigne une place qui n’existe pas à cette table.
 
-lumarathon-winner-last = Un même joueur ne peut pas avoir fini premier et dernier de la partie de Oh Capitaine ! précédente.
+lumarathon-winner-last = Un même joueur ne peut pas avoir fini premier et dernier de la partie d’Oh Capitaine ! précédente.
 
 lumarathon-first = Dans un Lumarathon, le Capitaine commence. Ne désignez pas de Premier Joueur.

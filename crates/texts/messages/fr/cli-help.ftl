@@ -16,7 +16,7 @@ heading-examples = Exemples :
 
 ## Everywhere.
 
-emberwake = Des jeux de société dans le terminal, avec des parties enregistrées que chacun peut vérifier
+emberwake = Jouer à Feu de camp et à Mer dans le navigateur ou le terminal, ou les héberger
 
 lang = Langue [par défaut : EMBERWAKE_LANG, LC_ALL ou LANG, sinon l’anglais]
 
@@ -27,7 +27,7 @@ version = Afficher la version
 exit-codes =
     Codes de sortie :
     {""}  0  tout va bien, même si le pipe est fermé avant la fin
-    {""}  1  ce qui a été contrôlé est incorrect : un enregistrement, un de ses coups, une boîte
+    {""}  1  un contrôle a échoué : un enregistrement, un de ses coups, une boîte
     {""}  2  ligne de commande invalide, ou qui désigne quelque chose qui n’existe pas
     {""}  3  un fichier, la sortie ou le terminal ne peut pas être lu ou écrit
 
@@ -139,7 +139,7 @@ record-states = Afficher chaque position d’enregistrements, un objet JSON par 
 
 record-files = Des enregistrements ; « - » pour l’entrée standard
 
-states-seat = Seulement ce que sait le joueur à cette place ; les actions secrètes des autres deviennent « ? » [par défaut : tout]
+states-seat = Seulement ce que sait le joueur à cette place, comptée à partir de 1 ; les actions secrètes des autres deviennent « ? » [par défaut : tout]
 
 states-legal = Afficher aussi les coups permis de chaque position
 
@@ -157,7 +157,7 @@ box-file = Une boîte ; « - » pour l’entrée standard
 
 admin = Lire les signalements et gérer les personnes et les tables d’un serveur
 
-admin-database = Base de données du serveur, écrite comme pour serve [la même que serve]
+admin-database = Base de données du serveur : sqlite:FICHIER ou postgres://… [la même que serve]
 
 admin-reports = Lister les signalements ouverts, les plus récents d’abord
 

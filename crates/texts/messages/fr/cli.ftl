@@ -64,23 +64,39 @@ no-such-language = { QUOTE($tag) } n’est pas une langue disponible. Choisissez
 
 not-a-seed = { QUOTE($text) } n’est ni un nombre ni 64 chiffres hexadécimaux.
 
-not-a-number = { QUOTE($text) } n’est pas un nombre valide ici.
+not-in-range = { QUOTE($text) } n’est pas possible ici. Utilisez un nombre entier de { $least } à { $most }.
+
+not-at-least = { QUOTE($text) } n’est pas possible ici. Utilisez un nombre entier, au moins { $least }.
+
+not-seconds = { QUOTE($text) } n’est pas possible ici. Utilisez un nombre de secondes, plus de 0 et au plus 3600.
+
+not-players = { QUOTE($text) } n’est pas un nombre de joueurs. Utilisez un nombre entier, par exemple 4.
+
+not-win-rates = { QUOTE($text) } n’est pas possible ici. Utilisez deux taux de victoire, le plus petit d’abord, par exemple 0.5,0.55.
+
+not-one-of = { QUOTE($text) } n’est pas possible ici. Choisissez parmi : { $known }.
+
+seats-are = Les places de cette table vont de 1 à { $players }.
 
 unknown-argument = Argument inconnu : { QUOTE($argument) }. L’option --help montre ce qui est possible.
 
 unknown-command = Commande inconnue : { QUOTE($command) }. Choisissez parmi : { $known }.
 
+unknown-command-near = Commande inconnue : { QUOTE($command) }. Vouliez-vous dire { QUOTE($near) } ?
+
+unknown-game = Jeu inconnu : { QUOTE($game) }. Choisissez parmi : { $known }.
+
 missing-command = Il manque une commande. Choisissez parmi : { $known }.
 
-missing-argument = Il manque l’argument { $argument }.
+missing-argument = Il manque : { $arguments }. Des exemples sont affichés avec --help.
 
-missing-value = Il manque la valeur de { $argument }.
+missing-value = { $argument } demande une valeur. Les valeurs possibles sont affichées avec --help.
 
 twice = { $argument } ne peut être donné qu’une fois.
 
 conflict = { $argument } et { $other } ne peuvent pas être utilisés ensemble.
 
-bad-value = { QUOTE($value) } n’est pas une valeur valide pour { $argument }.
+bad-value = { QUOTE($value) } n’est pas une valeur valide pour { $argument }. Les valeurs possibles sont affichées avec --help.
 
 bad-value-because = { $argument } : { $why }
 
@@ -118,7 +134,7 @@ verified =
        *[other] { $file } : la graine correspond à l’engagement et donne bien tous les tirages ({ $outcomes }).
     }
 
-no-such-seat = { $file } : la table n’a pas de place { $seat }, seulement 0 à { $last }.
+no-such-seat = { $file } : la table n’a pas de place { $seat }, seulement 1 à { $last }.
 
 line-too-far =
     { $file } : ne contient que { $lines } { $lines ->
@@ -153,7 +169,9 @@ winners =
 
 ## Simulations.
 
-no-such-bot = Robot inconnu : { QUOTE($bot) }. Choisissez parmi : { $known }.
+no-such-bot = Robot inconnu : { QUOTE($bot) }. Choisissez parmi : { $known }. N est un nombre entier, au moins 1.
+
+bots-for-seats = Indiquez un robot par place : de { $least } à { $most }, et non { $bots }. Par exemple : --bots easy,random.
 
 surplus-bots = La table a { $seats } places, mais vous avez nommé { $bots } robots. Nommez-en { $seats } au plus, ou ajoutez --rotate.
 

@@ -30,13 +30,13 @@ written-with-records =
 
 misread = Lecture impossible : { $why }.
 
-no-game = Il n’y a pas de jeu { QUOTE($name) }, seulement : { $known }.
+no-game = Le jeu { QUOTE($name) } n’existe pas. Choisissez parmi : { $known }.
 
 players = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $wanted }.
 
-no-question = Il n’y a pas de question { QUOTE($word) }, seulement : { $known }.
+no-question = La question { QUOTE($word) } n’existe pas. Choisissez parmi : { $known }.
 
-bad-number = { QUOTE($key) } : ce nombre ne convient pas.
+bad-number = { QUOTE($key) } : ce nombre n’est pas possible. Valeurs permises : { $range }.
 
 bad-list = { QUOTE($key) } : la liste est vide, trop longue ou contient des doublons.
 
@@ -66,7 +66,7 @@ no-goal = La cible n’a pas de [[goal]].
 
 no-space = La cible n’a pas de [space] : listez les réglages et les valeurs à essayer.
 
-bad-range = Objectif { QUOTE($figure) } : low doit être inférieur à high, par exemple 18 %.
+bad-range = Objectif { QUOTE($figure) } : low doit être inférieur à high, par exemple 18 % et 22 %.
 
 no-figure = Aucun chiffre du rapport n’a de nom commençant par { QUOTE($figure) }.
 

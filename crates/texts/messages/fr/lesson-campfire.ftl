@@ -26,4 +26,4 @@ step-12 = Au lieu d’égrainer, vous pouvez écrire une carte (C6.3). Vous avez
 
 step-13 = Les points de la carte sont à vous. Plus tard, vous pourrez l’améliorer en une carte plus élevée en ne payant que la différence (C6.4). Une Chanson se paie avec des tuiles toutes différentes (C6.2).
 
-step-14 = La partie se termine quand il reste deux piles de tuiles ou moins (C8.1). Chacun peut alors écrire une dernière carte. Vous en savez assez : bonne veillée !
+step-14 = La partie se termine si, au début d’un tour, il reste deux piles de tuiles ou moins (C8.1). Chacun peut alors écrire une dernière carte. Vous en savez assez : bonne veillée !

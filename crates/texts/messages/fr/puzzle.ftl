@@ -22,5 +22,5 @@ answer = La réponse : { $deed }
 next = Problème suivant
 all = Tous les problèmes
 no-such = Ce problème n’existe pas.
-forget = Oublier ce que j’ai résolu
-forget-ask = Oublier les problèmes résolus et la série en cours ?
+forget = Réinitialiser ma progression
+forget-ask = Réinitialiser les problèmes résolus et la série en cours ?

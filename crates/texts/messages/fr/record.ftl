@@ -33,7 +33,7 @@ cut-off = Ligne { $line } : le fichier s’arrête trop tôt.
 in-line = Ligne { $line } : { $why }
 
 after-end = Ligne { $line } : rien ne peut suivre la ligne qui termine la partie.
-begins-nowhere = Ligne { $line } : cette variante ne part de rien. Elle doit partir de la partie ou d’une variante antérieure, sans compter plus de coups que celle-ci.
+begins-nowhere = Ligne { $line } : cette variante part d’une ligne qui n’existe pas. Elle doit partir d’une étape de la partie ou d’une variante antérieure.
 
 misread = { QUOTE($found) } ne suit pas le modèle « { $expected } ».
 

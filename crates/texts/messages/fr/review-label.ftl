@@ -1,6 +1,6 @@
 chances = Chances de gagner
-as-you-knew = Telles que vous pouviez les connaître
-omniscient = Avec tout ce qui était caché
+as-you-knew = D’après ce que vous saviez
+omniscient = Avec toutes les informations cachées
 sum = L’évolution de vos chances
 sum-start = Chances au départ
 sum-own = Vos erreurs
@@ -13,7 +13,7 @@ sum-now = Chances à la fin de cette analyse
 par = Référence
 dearest = Vos décisions les plus coûteuses
 decisions = Vos décisions
-no-mistakes = Aucune de vos décisions n’a coûté assez pour recevoir une note.
+no-mistakes = Aucune de vos décisions n’était une erreur manifeste.
 you-chose = Vous
 better = Mieux
 turn = Tour

@@ -171,8 +171,8 @@ trail-swapped =
     } passagers contre un pion de sillage { TRIBE-COLOR($taken) }.
 
 lost = { $name ->
-        [you] Vous perdez
-       *[other] { $name } perd
+        [you] Votre bateau perd
+       *[other] Le bateau { OF($name) } perd
     } { -passengers($lost) } { $why ->
         [crowd] pour les cases non parcourues
         [fog] dans la brume

@@ -85,7 +85,7 @@ not-their-boat = En mer, le partenaire doit donner le bateau sur lequel il navig
 
 not-on-offer = Ici, le partenaire doit donner un élément en sûreté non révélé ou son bateau. { $handle } n’est ni l’un ni l’autre.
 
-swap-missing = Lors d’un échange à une colonie, il faut échanger les bateaux.
+swap-missing = Lors d’un échange à une colonie, il faut échanger les éléments.
 
 give-not-aboard = Le joueur actif ne peut pas donner { -passengers($given) } : il n’y en a pas autant à bord.
 

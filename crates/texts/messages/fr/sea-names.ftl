@@ -124,8 +124,8 @@ column = { $column ->
 column-help = { $column ->
         [mythical] 1 si votre Mythe Originel est complet.
         [legendary] 3 par légende et 1 par exploit.
-        [builders] 1 par colonie que vous possédez, 1 par élément en sûreté non révélé et 1 pour votre bateau sur le plateau.
-        [nomads] 1 par pion à vous sur le plateau : en sillage, dans les colonies et sur n’importe quel bateau.
+        [builders] 1 par colonie que vous possédez, 1 par élément en sûreté non révélé et 1 pour votre bateau sur la carte.
+        [nomads] 1 par pion à vous sur la carte : en sillage, dans les colonies et sur n’importe quel bateau.
        *[area] Les tuiles posées dans le plus petit rectangle, aligné sur la grille, qui entoure tous vos pions et jetons.
     }
 
@@ -158,8 +158,8 @@ question-help = { $question ->
         [mover] Déplacer le Vaal remplace votre tour normal.
         [launch] Votre bateau part avec des pions de votre réserve, puis navigue.
         [course] À terre, votre équipage peut s’installer. Votre élément est alors en sûreté.
-        [wind] Le vent tourne d’un cran vers le dé de direction. Cela coûte un passager, sauf au Dieu des Vents.
-        [side] Le dé montre la direction opposée : les deux sens se valent.
+        [wind] Le vent tourne d’un cran vers la direction obtenue. Cela coûte un passager, sauf au Dieu des Vents.
+        [side] Le dé montre la direction opposée : vous pouvez faire tourner le vent d’un côté ou de l’autre.
         [onward] Vous avez parcouru au moins une tuile : vous pouvez vous arrêter.
         [fog] Traverser est un déplacement normal et coûte un passager. Rester ne coûte rien de plus.
         [leave-behind] Chaque tuile parcourue reçoit un pion de sillage. Sans majorité, votre bateau coule.
@@ -178,9 +178,9 @@ question-help = { $question ->
 end = { $trigger ->
         [legends] Un joueur a révélé sa troisième légende.
         [tiles] La dernière tuile est posée.
-        [boats] Le dernier bateau de la pioche est sur le plateau.
+        [boats] Le dernier bateau de la pioche est sur la carte.
         [becalmed] C’est le calme plat : depuis trop de tours, aucun sillage ne s’allonge, aucune tuile n’est piochée et aucune colonie n’est fondée.
-        [dead] Il n’y a aucun bateau sur le plateau, et personne ne peut en mettre un à l’eau.
+        [dead] Il n’y a aucun bateau sur la carte, et personne ne peut en mettre un à l’eau.
        *[table] Tous les joueurs sont d’accord pour terminer la partie.
     }
 

@@ -71,7 +71,7 @@ bots-play-on = Les robots n’acceptent de terminer la partie qu’après trois 
 
 muted = La personne qui a ouvert la table vous a retiré la parole.
 
-not-muted = Cette personne n’a pas perdu la parole.
+not-muted = Cette personne peut déjà écrire.
 
 spectators-silent = Seuls les joueurs assis à la table peuvent écrire ici.
 

@@ -55,7 +55,7 @@ score-after = points : { $before } → { $after }
 bots-move =
     { $delay-ms ->
         [0] Les robots jouent.
-       *[other] Les robots jouent, après { SECONDS($delay-ms) } s chacun. Espace passe l’attente, + et − la changent.
+       *[other] Les robots jouent, à { SECONDS($delay-ms) } s d’intervalle. Espace passe l’attente, + et − la changent.
     }
 
 after-end = Entrée affiche le résultat, q quitte.
@@ -116,9 +116,9 @@ delay =
        *[other] Les robots attendent { SECONDS($delay-ms) } s avant de jouer.
     }
 
-not-kept = Impossible d’écrire { $file } : { $why }. Nouvel essai au prochain coup.
+not-kept = Impossible d’écrire { $file } : { $why }. Nouvel essai après votre prochain coup.
 
-kept-again = { $file } est de nouveau enregistré, avec toute la partie.
+kept-again = { $file } peut de nouveau être écrit ; toute la partie est enregistrée.
 
 seed-lost = La graine de cette partie est perdue. Les tuiles cachées seront tirées de nouveau, et le mélange ne pourra pas être vérifié en entier.
 
@@ -248,7 +248,7 @@ help-cards = les cartes et ce qu’elles vous coûtent
 
 help-hidden = les tuiles cachées, par sorte
 
-help-rules = le livret de règles, ouvert à la règle du dernier refus ; / cherche
+help-rules = le livret de règles, ouvert à la règle de votre dernier coup refusé ; / cherche
 
 help-card = l’aide de jeu, sur un écran
 

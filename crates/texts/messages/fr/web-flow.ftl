@@ -1,6 +1,6 @@
 ### Texts of the page around a game: the home page, what happened, what decided it, statistics.
 
-set-up-yourself = Tout préparer soi-même
+set-up-yourself = Choisir tous les réglages
 
 show-again = Revoir
 
@@ -58,6 +58,6 @@ statistics-played = Jouées
 
 statistics-won = Gagnées
 
-people = Des personnes
+people = Humains
 
 in-all = Au total

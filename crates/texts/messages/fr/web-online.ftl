@@ -116,7 +116,7 @@ ready-up = Donner le feu vert
 
 not-ready = Pas encore
 
-is-ready = feu vert
+is-ready = a donné le feu vert
 
 is-not-ready = pas encore
 

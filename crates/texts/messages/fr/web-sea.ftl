@@ -4,7 +4,7 @@ blurb = Naviguez au gré du vent, explorez la mer, fondez des colonies et rappor
 
 play-now-help = Mer, vous contre deux robots.
 
-chart = La carte marine
+chart = La carte de la mer
 
 chart-keys = Les flèches déplacent la carte, + et − zooment, 0 affiche tout.
 
@@ -38,13 +38,13 @@ trail-here = sillage : { $pawns }
 
 vaal-here = le Vaal Er Num
 
-wind-is = Le vent pousse les bateaux vers : { $direction }
+wind-is = Le vent pousse les bateaux vers { LE($direction) }
 
 direction-die = dé de direction : { $direction }
 
 distance-die = dé de distance : { $distance }
 
-hint = Touchez une case qui brille sur la carte, ou choisissez ici.
+hint = Touchez un endroit qui brille sur la carte, ou choisissez ici.
 
 feats = Exploits
 
@@ -58,7 +58,7 @@ pool = pions dans la réserve : { $count }
 
 tokens = jetons de colonie restants : { $count }
 
-no-boat = pas de bateau sur le plateau
+no-boat = pas de bateau sur la carte
 
 in-hand = en main
 
@@ -218,7 +218,7 @@ battle-both-lose = Les deux bateaux perdent des passagers. Un bateau coule si so
 
 vaal-range = Les dés décident où va le Vaal Er Num : n’importe quelle direction, de 1 à 3 tuiles. Il frappe tous les bateaux sur son passage.
 
-cross-to = Votre bateau traverse la brume vers : { $place }.
+cross-to = Votre bateau traverse la brume. Destination : { $place }.
 
 unknown-tile = La prochaine tuile inconnue : { $chances }
 

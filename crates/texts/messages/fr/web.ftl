@@ -46,7 +46,7 @@ storage-forbidden = Votre navigateur bloque le stockage : cette partie sera perd
 
 storage-full = L’espace de stockage du navigateur est plein. Enregistrez cette partie dans un fichier ou supprimez-en d’autres.
 
-import = Ouvrir un enregistrement
+import = Ouvrir une sauvegarde
 
 export = Enregistrer dans un fichier
 
@@ -84,7 +84,7 @@ options = Options
 
 start-game = Commencer la partie
 
-fixed = À choisir ici
+fixed = À régler sur cette page
 
 box-file = Charger un fichier de cartes
 
@@ -148,7 +148,7 @@ place-rest = Poser le reste au hasard
 
 choose-pile = Touchez une pile qui brille pour l’égrainer, ou une carte qui brille pour l’écrire.
 
-choose-pile-only = Touchez une pile qui brille pour l’égrainer. Vous ne pouvez pas encore écrire de carte.
+choose-pile-only = Touchez une pile qui brille pour l’égrainer. Vous ne pouvez pas écrire de carte pour l’instant.
 
 choose-place = Touchez un emplacement qui brille.
 
@@ -206,7 +206,7 @@ key-answer = Choisir la première, deuxième, troisième… réponse
 
 key-replay = Revoir une partie : étape précédente ou suivante
 
-key-chart = Carte marine : zoomer, tout afficher
+key-chart = Mer : zoomer sur la carte, tout afficher
 
 lost = Défausse
 
@@ -365,13 +365,13 @@ chart-label = Cadran Lunaire : { $count } sur 4
 
 fixtures = Exemples de parties
 
-install = Ce que vous avez ouvert une fois fonctionne aussi hors ligne.
+install = Tout ce que vous avez ouvert une fois fonctionne aussi hors ligne.
 
-keep-all = Tout garder hors ligne
+keep-all = Tout télécharger
 
-keep-all-help = Télécharge les parties de la page que vous n’avez pas encore ouvertes. Dès votre deuxième visite, la page le fait d’elle-même, sauf si votre navigateur économise les données.
+keep-all-help = Télécharge les parties de la page que vous n’avez pas encore ouvertes, pour que tout fonctionne hors ligne. Dès votre deuxième visite, la page le fait d’elle-même, sauf si l’économiseur de données de votre navigateur est activé.
 
-keeping-all = Téléchargement …
+keeping-all = Téléchargement…
 
 kept-all = Tout fonctionne maintenant hors ligne.
 

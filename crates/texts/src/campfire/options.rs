@@ -112,8 +112,8 @@ pub const OPTIONS: &[OptionText] = &[
         help: [
             "Ends the game after this many turns in a row in which no tile leaves a stack and no card is taken. Can be off.",
             "Termine la partie après ce nombre de tours d’affilée sans tuile retirée d’une pile ni carte prise. Peut être désactivé.",
-            "Beendet die Partie nach so vielen Zügen in Folge, in denen kein Plättchen einen Stapel verlässt und keine Karte genommen wird, oder aus.",
-            "Termina la partida tras este número de turnos seguidos sin que ninguna ficha salga de una pila ni se coja una carta, o desactivado.",
+            "Beendet die Partie nach so vielen Zügen in Folge, in denen kein Plättchen einen Stapel verlässt und keine Karte genommen wird. Lässt sich abschalten.",
+            "Termina la partida tras este número de turnos seguidos sin que ninguna ficha salga de una pila ni se coja una carta. Se puede desactivar.",
         ],
         words: &[("off", ["off", "désactivé", "aus", "desactivado"])],
         count: Some((
@@ -127,7 +127,7 @@ pub const OPTIONS: &[OptionText] = &[
         name: ["Lumarathon", "Lumarathon", "Lumarathon", "Lumaratón"],
         help: [
             "Continues from a game of Oh Captain!: its Captain, winner and last-placed player get a role.",
-            "Fait suite à une partie de Oh Capitaine\u{202f}!, dont le Capitaine, le vainqueur et le dernier ont ici un rôle.",
+            "Fait suite à une partie d’Oh Capitaine\u{202f}!, dont le Capitaine, le vainqueur et le dernier ont ici un rôle.",
             "Schließt an eine Partie Oh Captain! an: Deren Captain, Gewinner und Letztplatzierter bekommen eine Rolle.",
             "Continúa una partida de Oh Captain!: su Capitán, su ganador y el que quedó último tienen un papel.",
         ],

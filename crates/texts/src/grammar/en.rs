@@ -7,9 +7,9 @@ pub(crate) fn join(items: &[impl AsRef<str>]) -> String {
     joined(items, " and ")
 }
 
-/// ‘text’.
+/// “text”.
 pub(crate) fn quote(text: &str) -> String {
-    format!("‘{}’", fit(text))
+    format!("“{}”", fit(text))
 }
 
 /// `a Comet`, `an Eye`: by the first letter, which is enough for the words of our games.

@@ -12,16 +12,25 @@ pub(crate) fn quote(text: &str) -> String {
     format!("«\u{a0}{}\u{a0}»", fit(text))
 }
 
-/// `d’Ulrich`, `de Moon`. A *y* is a vowel unless another one follows: `d’Yves`, `de Yann`. An *h*
-/// is never elided, since a name does not say whether it is silent.
+/// `d’Ulrich`, `de Moon`.
 pub(crate) fn of(name: &str) -> String {
+    format!("{}{name}", if elides(name) { "d’" } else { "de " })
+}
+
+/// `le nord`, `l’est`: for masculine nouns.
+pub(crate) fn le(noun: &str) -> String {
+    format!("{}{noun}", if elides(noun) { "l’" } else { "le " })
+}
+
+/// Returns `true` if the word before this one loses its vowel. A *y* is a vowel unless another one
+/// follows: `d’Yves`, `de Yann`. An *h* never counts, since a name does not say whether it is silent.
+fn elides(name: &str) -> bool {
     const VOWELS: &str = "aàâäæeéèêëiîïoôöœuùûü";
     let mut letters = name.chars().flat_map(char::to_lowercase);
     let mut vowel = || letters.next().map(|letter| (VOWELS.contains(letter), letter));
-    let elides = match vowel() {
+    match vowel() {
         Some((_, 'y')) => !vowel().is_some_and(|(is_vowel, _)| is_vowel),
         Some((is_vowel, _)) => is_vowel,
         None => false,
-    };
-    format!("{}{name}", if elides { "d’" } else { "de " })
+    }
 }

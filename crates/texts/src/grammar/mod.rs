@@ -48,6 +48,7 @@ pub(crate) fn apply(lang: Lang, function: usize, text: &str) -> String {
         marks::A => en::a(text),
         marks::OF => fr::of(text),
         marks::AND => es::and(text),
+        marks::LE => fr::le(text),
         _ => text.to_owned(),
     }
 }

@@ -153,7 +153,7 @@ pub fn event(lang: Lang, event: &Event, names: &Names) -> Option<String> {
         }
         Event::OfferMade { from, to, counter, terms: offer } => {
             // Offers are written from the side of the player whose turn it is, who makes an offer
-            // and receives a counter-offer.
+            // and receives a counteroffer.
             let active = if counter { to } else { from };
             let terms = offer.map(|offer| terms(lang, active, &offer, names));
             let from = &name(from);

@@ -286,8 +286,8 @@ pub const OPTIONS: &[OptionText] = &[
         help: [
             "Triggers the end after this many rounds without progress: 2 to 5, or off.",
             "Déclenche la fin après ce nombre de tours de table où rien ne progresse\u{a0}: de 2 à 5, ou désactivé.",
-            "Löst das Ende nach so vielen Runden ohne Fortschritt aus: 2 bis 5 oder aus.",
-            "Desencadena el final tras este número de rondas sin avances: de 2 a 5, o desactivado.",
+            "Löst das Ende nach so vielen Runden ohne Fortschritt aus: 2 bis 5. Lässt sich abschalten.",
+            "Desencadena el final tras este número de rondas sin avances: de 2 a 5. Se puede desactivar.",
         ],
         words: &[("off", ["off", "désactivé", "aus", "desactivado"])],
         count: Some((

@@ -57,15 +57,24 @@ fn a_percentage_is_set_as_the_language_sets_it() {
 
 #[test]
 fn each_language_has_its_quotation_marks() {
-    assert_eq!(in_all(|lang| quote(lang, "x")), ["‘x’", "«\u{a0}x\u{a0}»", "„x“", "«x»"]);
+    assert_eq!(in_all(|lang| quote(lang, "x")), ["“x”", "«\u{a0}x\u{a0}»", "„x“", "«x»"]);
+}
+
+/// A message of French directions, through the function `LE`.
+#[test]
+fn french_articles_lose_their_vowel_before_another() {
+    let said = |direction| texts::web::say_sea(Lang::Fr, &texts::web::SeaMsg::WindIs { direction });
+    assert!(said("nord").ends_with("vers le nord"), "{}", said("nord"));
+    assert!(said("est").ends_with("vers l’est"), "{}", said("est"));
+    assert!(said("ouest").ends_with("vers l’ouest"), "{}", said("ouest"));
 }
 
 #[test]
 fn quoted_text_is_short_and_has_no_control_characters() {
-    assert_eq!(quote(Lang::En, "a\u{1b}[2Jb"), "‘a·[2Jb’");
+    assert_eq!(quote(Lang::En, "a\u{1b}[2Jb"), "“a·[2Jb”");
     let long = quote(Lang::En, &"é".repeat(500));
     assert_eq!(long.chars().count(), 83);
-    assert!(long.ends_with("é…’"));
+    assert!(long.ends_with("é…”"));
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod examples;
 mod grammar;
 mod guides;
 mod messages;
+mod phrases;
 mod prose;
 mod readers;
 mod record_texts;

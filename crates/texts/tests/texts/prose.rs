@@ -71,9 +71,9 @@ pub fn clean(lang: Lang, text: &str) {
     for (mark, space) in SPACED {
         assert!(!text.contains(&format!(" {mark}")), "plain space before {mark}: {text:?}");
         let after = |space: &str| text.match_indices(&format!("{space}{mark}")).count();
-        // Within notation, such as search:1000, a mark belongs to a word.
+        // Within notation, such as search:1000 or postgres://, a mark belongs to a word.
         let in_word = |(at, _): &(usize, &str)| {
-            text[at + mark.len()..].starts_with(|next: char| next.is_alphanumeric())
+            text[at + mark.len()..].starts_with(|next: char| next.is_alphanumeric() || next == '/')
         };
         // A quotation of notation may begin with it, as `! tile 0 a` does.
         let quoted = |(at, _): &(usize, &str)| text[..*at].ends_with(&format!("«{WIDE}"));

@@ -189,7 +189,7 @@ fn a_refused_line_is_shown_with_its_rule_and_the_reason() {
     assert_eq!(
         said,
         format!(
-            "Line {line}: the rules don’t allow ‘0 sow 2 cw’ (C6.2). \
+            "Line {line}: the rules don’t allow “0 sow 2 cw” (C6.2). \
              You already have a Song, and you can only have one."
         )
     );

@@ -139,7 +139,7 @@ fn an_offer_is_told_with_who_gives_what_if_the_terms_are_known() {
     assert_eq!(
         made(true, Some(terms))[1],
         "Zoé fait une contre-offre à Ana\u{a0}: Ana donne 1 pion rouge\u{202f}; Zoé ne donne rien.",
-        "a counter-offer too is written from the side of the player whose turn it is"
+        "a counteroffer too is written from the side of the player whose turn it is"
     );
 }
 
@@ -237,13 +237,13 @@ fn the_same_word_is_described_by_what_is_asked() {
     let ashore = Move::Disembark { settle: crew("red:2"), sail: crew("red:1") };
     assert_eq!(
         english(&view, ashore),
-        "Let 2 red pawns settle here; all others go home; 1 red pawn sail on"
+        "Let 2 red pawns settle here; all others return to the pool; 1 red pawn sail on"
     );
     let crew = crew("red:4");
     view.agenda.push(Frame::Disembark { seat: Seat(0), tile: TileId::PRIMORDIAL, crew });
     assert_eq!(
         english(&view, ashore),
-        "Let 2 red pawns settle here; 1 red pawn go home; 1 red pawn sail on"
+        "Let 2 red pawns settle here; 1 red pawn return to the pool; 1 red pawn sail on"
     );
     for mv in [Move::Accept, Move::Pass, Move::Cross, ashore] {
         let said = in_all(|lang| say::describe(lang, &view, &mv, &names()));

@@ -2,6 +2,7 @@
 
 use crate::written::{Written, everything, find, plain};
 use texts::Lang;
+use texts::grammar::quote;
 
 /// A line of a table: the names of a thing in each language, and the names to avoid.
 #[derive(Debug)]
@@ -69,6 +70,17 @@ fn no_text_uses_a_word_that_its_table_avoids() {
             let found = offenses(&terms, lang, &texts);
             assert!(found.is_empty(), "{found:#?}");
         }
+    }
+}
+
+#[test]
+fn quotations_have_the_marks_of_the_table() {
+    let shared = include_str!("../../terms/shared.md");
+    for lang in Lang::ALL {
+        let start = format!("- {}: ", lang.tag());
+        let shown = shared.lines().find_map(|line| line.strip_prefix(&start));
+        let quoted = quote(lang, "words").replace('\u{a0}', " ");
+        assert_eq!(shown, Some(quoted.as_str()), "{lang:?}");
     }
 }
 

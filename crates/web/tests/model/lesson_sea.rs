@@ -72,7 +72,7 @@ fn feat(view: &View, feat: Feat) -> Option<u8> {
 /// Returns the parts between quotation marks.
 fn quoted(lang: Lang, text: &str) -> Vec<String> {
     let (open, close) = match lang {
-        Lang::En => ("‘", "’"),
+        Lang::En => ("“", "”"),
         Lang::Fr => ("«\u{a0}", "\u{a0}»"),
         Lang::De => ("„", "“"),
         Lang::Es => ("«", "»"),

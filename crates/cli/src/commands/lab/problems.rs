@@ -49,7 +49,9 @@ fn plan_sentence<G: Studied>(problem: &PlanProblem, lang: Lang) -> String {
         }
         PlanProblem::Bot(unknown) => bot(unknown, lang),
         PlanProblem::Question(word) => say(LabMessage::NoQuestion { word, known: &questions }),
-        PlanProblem::Number(key) => say(LabMessage::BadNumber { key }),
+        PlanProblem::Number(key) => {
+            say(LabMessage::BadNumber { key, range: &lab::plan::range(key) })
+        }
         PlanProblem::List(key) => say(LabMessage::BadList { key }),
         PlanProblem::VariantTwice(name) => say(LabMessage::VariantTwice { name }),
         PlanProblem::Setup { variant, fault } => {
@@ -87,7 +89,10 @@ fn setup<G: Studied>(fault: &VariantProblem, lang: Lang) -> String {
                 None => told.clone(),
                 Some(problems) => problems
                     .iter()
-                    .map(|p| format!("{}: {}", p.rule(), G::setup_problem(lang, p)))
+                    .map(|p| {
+                        let why = &G::setup_problem(lang, p);
+                        message(lang, &Message::InFile { file: p.rule(), why })
+                    })
                     .collect(),
             }
         }

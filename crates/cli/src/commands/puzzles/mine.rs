@@ -29,7 +29,7 @@ pub struct MineArguments {
     games: u64,
     #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = values::number::<u64>, help = help(PuzzlesHelp::Seed))]
     seed: u64,
-    #[arg(long, value_name = "A,B,…", value_delimiter = ',', value_parser = values::number::<u8>, help = help(PuzzlesHelp::Players))]
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',', value_parser = values::players, help = help(PuzzlesHelp::Players))]
     players: Vec<u8>,
     #[arg(long, value_name = "FILE", help = help(PuzzlesHelp::Out))]
     out: PathBuf,

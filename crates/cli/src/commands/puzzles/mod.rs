@@ -65,7 +65,7 @@ fn theme(word: &str) -> Result<Theme, ValueError> {
 }
 
 fn refused(message: &PuzzlesMessage) -> ValueError {
-    ValueError::pattern(&puzzles_message(language::chosen(), message))
+    ValueError::told(puzzles_message(language::chosen(), message))
 }
 
 /// Reads a file, and the name of the game whose puzzles it has.

@@ -52,8 +52,8 @@ enum RecordCommand {
     States {
         #[arg(value_name = "FILE", required = true, help = say(Help::RecordFiles))]
         files: Vec<PathBuf>,
-        #[arg(long, value_name = "SEAT", value_parser = values::number::<u8>, help = say(Help::StatesSeat))]
-        seat: Option<u8>,
+        #[arg(long, value_name = "SEAT", value_parser = values::seat, help = say(Help::StatesSeat))]
+        seat: Option<Seat>,
         #[arg(long, help = say(Help::StatesLegal))]
         legal: bool,
         #[arg(long, help = say(Help::StatesJson))]
@@ -71,7 +71,6 @@ pub fn run(arguments: RecordArguments, context: &mut Context) -> Result<(), Comm
         RecordCommand::Verify { files, json } => each(&files, &verify::Verify { json }, context),
         // Positions are JSON whether that is asked for or not.
         RecordCommand::States { files, seat, legal, json: _ } => {
-            let seat = seat.map(Seat);
             let names_file = files.len() > 1;
             each(&files, &states::States { seat, legal, names_file }, context)
         }

@@ -8,6 +8,7 @@ use crate::registry::Offered;
 use kernel::{Journal, Line, ReplayProblem, Seat, Turn, Viewer};
 use serde::Serialize;
 use texts::cli::Message;
+use texts::from_one;
 
 pub struct States {
     /// The seat whose knowledge to show; everything if `None`.
@@ -50,8 +51,8 @@ impl OnRecord for States {
             .map_err(|problems| refused(ReplayProblem::Setup(problems)))?;
         let players = journal.now().players();
         if let Some(seat) = self.seat.filter(|seat| seat.0 >= players) {
-            let last = players.saturating_sub(1);
-            let said = Message::NoSuchSeat { file: &source.name, seat: seat.0, last };
+            let seat = from_one(seat.0);
+            let said = Message::NoSuchSeat { file: &source.name, seat, last: players };
             return Err(CommandError::Usage(context.say(&said)));
         }
         self.print(source, 0, "play", journal.now(), context)?;

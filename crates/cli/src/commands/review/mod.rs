@@ -19,9 +19,9 @@ use review::{
 use serde::Serialize;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
-use texts::Names;
 use texts::cli::Message;
 use texts::review::{ReviewHelp, ReviewMessage, review_help, review_message};
+use texts::{Names, from_one};
 
 /// More iterations than this would take days.
 const ITERATIONS_MAX: u32 = 10_000_000;
@@ -31,8 +31,8 @@ const ITERATIONS_MAX: u32 = 10_000_000;
 pub struct ReviewArguments {
     #[arg(value_name = "FILE", help = help(ReviewHelp::File))]
     file: PathBuf,
-    #[arg(long, value_name = "SEAT", value_parser = values::number::<u8>, help = help(ReviewHelp::Seat))]
-    seat: Option<u8>,
+    #[arg(long, value_name = "SEAT", value_parser = values::seat, help = help(ReviewHelp::Seat))]
+    seat: Option<Seat>,
     #[arg(long, value_name = "N", default_value = "1000", value_parser = iterations, help = help(ReviewHelp::Iterations))]
     iterations: u32,
     #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = values::number::<u64>, help = help(ReviewHelp::Seed))]
@@ -55,7 +55,7 @@ pub fn help(what: ReviewHelp) -> &'static str {
 }
 
 fn refused_value(message: &ReviewMessage) -> ValueError {
-    ValueError::pattern(&review_message(language::chosen(), message))
+    ValueError::told(review_message(language::chosen(), message))
 }
 
 /// Reads a number of iterations.
@@ -113,11 +113,11 @@ fn review_record<G: Offered + Reviewed>(
 /// The seat that was named, or the only one that a person played.
 fn chosen_seat<G: Offered>(
     record: &Record<G>,
-    named: Option<u8>,
+    named: Option<Seat>,
     context: &Context,
 ) -> Result<Seat, CommandError> {
     if let Some(seat) = named {
-        return Ok(Seat(seat));
+        return Ok(seat);
     }
     let players = G::start(&record.setup).map_or(0, |game| game.players());
     let is_person = |seat: &Seat| record.tag(&format!("bot.{seat}")).is_none();
@@ -127,7 +127,7 @@ fn chosen_seat<G: Offered>(
         // The replay reports an invalid setup.
         _ if players == 0 => Ok(Seat(0)),
         _ => {
-            let which = ReviewMessage::WhichSeat { last: players - 1 };
+            let which = ReviewMessage::WhichSeat { last: players };
             Err(CommandError::Usage(review_message(context.lang, &which)))
         }
     }
@@ -143,8 +143,8 @@ fn told<G: Offered>(
     match problem {
         StoryProblem::Replay(problem) => record::refused(source, record, &problem, context),
         StoryProblem::NoSuchSeat { seat, players } => {
-            let last = players.saturating_sub(1);
-            let said = Message::NoSuchSeat { file: &source.name, seat: seat.0, last };
+            let seat = from_one(seat.0);
+            let said = Message::NoSuchSeat { file: &source.name, seat, last: players };
             CommandError::Usage(context.say(&said))
         }
     }

@@ -31,7 +31,7 @@ pub struct Simulate;
 /// The arguments after the game.
 #[derive(clap::Args)]
 pub struct SimulateArguments<O: clap::Args> {
-    #[arg(long, value_name = "N", value_parser = values::number::<u8>, help = say(Help::Players))]
+    #[arg(long, value_name = "N", value_parser = values::players, help = say(Help::Players))]
     players: Option<u8>,
     #[arg(
         long,
