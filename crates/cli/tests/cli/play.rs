@@ -22,7 +22,7 @@ fn seats_and_names_must_fit_the_players() {
              strong, expert, hard, master, greedy, random.",
         ),
         ("--players 2 --names A,B,C", "--names has 3 names, but there are 2 players."),
-        ("--resume", "The argument --record is missing."),
+        ("--resume", "Missing: --record. Run with --help to see examples."),
     ];
     for (options, sentence) in cases {
         assert_eq!(typed(&format!("play campfire {options}")).refused(2), sentence);
