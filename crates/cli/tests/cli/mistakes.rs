@@ -39,7 +39,7 @@ const MISTAKES: [(&str, i32, &str); 53] = [
     ("record states good.rec --seat 7", 2, "only 1 to 2"),
     // Names.
     ("plya", 2, "Did you mean “play”?"),
-    ("chess", 2, "play, rules, simulate"),
+    ("xyz", 2, "play, rules, simulate"),
     ("play chess", 2, "Unknown game “chess”. Choose one of: campfire, sea."),
     ("record mend x", 2, "check, show, verify, states"),
     ("completions foo", 2, "bash, elvish, fish, powershell, zsh"),

@@ -21,7 +21,7 @@ fn seats_and_names_must_fit_the_players() {
         ("--players 3 --seats human,greedy", "--players says 3, but --seats names 2 seats."),
         ("--seats human,clever", choices.as_str()),
         ("--players 2 --names A,B,C", "--names has 3 names, but there are 2 players."),
-        ("--resume", "The argument --record is missing."),
+        ("--resume", "Missing: --record. Run with --help to see examples."),
     ];
     for (options, sentence) in cases {
         assert_eq!(typed(&format!("play campfire {options}")).refused(2), sentence);

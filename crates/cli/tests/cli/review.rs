@@ -76,7 +76,7 @@ fn a_page_needs_nothing_else() {
 #[test]
 fn a_game_without_an_end_is_reviewed_as_far_as_it_goes() {
     let said = with_input("review - --seat 2 --iterations 16 --par 2", &unfinished()).fine();
-    assert!(said.contains("This game has no end yet"), "{said}");
+    assert!(said.contains("This game isn’t finished"), "{said}");
     assert!(said.contains("Chance at the end of this review"), "{said}");
 }
 

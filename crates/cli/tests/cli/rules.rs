@@ -37,8 +37,7 @@ fn the_whole_book_is_told_in_every_language_and_fits_the_window() {
 fn paragraphs_are_found_by_their_ids_in_the_order_asked_for() {
     let told = typed("rules campfire c4.1A C1.4").fine();
     let expected = "\
-C4.1a   If only one choice is legal, the game makes it for you and records no
-        decision.
+C4.1a   If only one choice is legal, the game makes it for you.
 
 C1.4    There are 4 Song cards of different values.
 ";

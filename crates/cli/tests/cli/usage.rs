@@ -42,9 +42,9 @@ fn what_cannot_be_understood_is_named_in_one_sentence() {
     let known = games::NAMES.join(", ");
     let sentence = format!("Unknown game “chess”. Choose one of: {known}.");
     assert_eq!(typed("bench chess").refused(2), sentence);
-    let sentence = typed("chess").refused(2);
+    let sentence = typed("xyz").refused(2);
     assert!(
-        sentence.starts_with("Unknown command “chess”. Choose one of: play, rules, "),
+        sentence.starts_with("Unknown command “xyz”. Choose one of: play, rules, "),
         "{sentence}"
     );
 }
@@ -98,7 +98,7 @@ fn a_seat_is_counted_from_one_and_a_missing_one_told_with_those_of_the_table() {
     let records = path.display();
     typed(&format!("simulate campfire --games 1 --first 4 --records {records}")).fine();
     let text = std::fs::read_to_string(path.join(&listing(&path)[0])).expect("the record is there");
-    assert!(text.contains("\nfirst seat 3\n"), "{text}");
+    assert!(text.contains("\nset first seat 3\n"), "{text}");
 }
 
 #[test]
