@@ -91,7 +91,7 @@ fn functions(text: &str) -> Vec<(&str, usize)> {
         if lines[signature].trim_end().ends_with([';', '}']) {
             continue;
         }
-        if let Some(length) = lines[signature..].iter().position(|line| ends(&line)) {
+        if let Some(length) = lines[signature..].iter().position(ends) {
             found.push((name, signature + length + 1 - start));
         }
     }

@@ -150,7 +150,7 @@ fn sentence(problem: &clap::Error, known: &str, context: &Context) -> String {
     // The most similar ones, the best last.
     let near = strings(problem.get(ContextKind::SuggestedSubcommand));
     let missing = strings(problem.get(ContextKind::InvalidArg));
-    let missing: Vec<String> = missing.iter().map(name).collect();
+    let missing: Vec<String> = missing.iter().map(|argument| name(argument)).collect();
     let why = std::error::Error::source(problem).map(ToString::to_string);
     let said = match problem.kind() {
         ErrorKind::UnknownArgument => Message::UnknownArgument { argument: &argument },
@@ -194,11 +194,11 @@ fn strings(value: Option<&ContextValue>) -> Vec<String> {
 }
 
 /// An argument without the name of its value or the dots of a list: `--depth` for `--depth <N>`.
-fn name(argument: &String) -> String {
-    let name = argument.split_once(" <").map_or(argument.as_str(), |(name, _)| name);
+fn name(argument: &str) -> String {
+    let name = argument.split_once(" <").map_or(argument, |(name, _)| name);
     name.trim_end_matches("...").to_owned()
 }
 
 fn names(arguments: &[String]) -> String {
-    arguments.iter().map(name).collect::<Vec<_>>().join(", ")
+    arguments.iter().map(|argument| name(argument)).collect::<Vec<_>>().join(", ")
 }
