@@ -57,8 +57,8 @@ impl de::Error for JsonError {
         JsonError(format!("there must not be {length} of them"))
     }
 
-    fn unknown_variant(variant: &str, _expected: &'static [&'static str]) -> JsonError {
-        JsonError(format!("‘{variant}’ is not known"))
+    fn unknown_variant(variant: &str, expected: &'static [&'static str]) -> JsonError {
+        JsonError(format!("‘{variant}’ is not known, only: {}", expected.join(", ")))
     }
 
     fn unknown_field(field: &str, _expected: &'static [&'static str]) -> JsonError {

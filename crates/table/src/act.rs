@@ -45,6 +45,7 @@ pub enum Act<M> {
     Move {
         answers: u64,
         #[serde(rename = "move")]
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
         mv: M,
     },
     /// Undoes the last decision, if that is fair without a vote.

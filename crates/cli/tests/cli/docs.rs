@@ -60,7 +60,9 @@ fn every_field_that_other_commands_print_is_explained() {
     ] {
         typed(&format!("{command} --json")).json().iter().for_each(|line| keys(line, &mut found));
     }
-    let missing = found.iter().filter(|key| !RECORDS.contains(&format!("`{key}`")));
+    let named =
+        |key: &str| [RECORDS, CAMPFIRE].iter().any(|page| page.contains(&format!("`{key}`")));
+    let missing = found.iter().filter(|key| !named(key));
     let missing: Vec<&String> = missing.collect();
     assert_eq!(missing, Vec::<&String>::new());
 }

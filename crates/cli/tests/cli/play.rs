@@ -16,7 +16,7 @@ fn playing_needs_a_terminal_and_leaves_nothing_behind_without_one() {
 fn seats_and_names_must_fit_the_players() {
     let levels = bots::BotLevel::NAMES.join(", ");
     let choices =
-        format!("‘clever’ can’t take a seat. Choose one of: human, {levels}, greedy, random.");
+        format!("“clever” can’t take a seat. Choose one of: human, {levels}, greedy, random.");
     let cases = [
         ("--players 3 --seats human,greedy", "--players says 3, but --seats names 2 seats."),
         ("--seats human,clever", choices.as_str()),

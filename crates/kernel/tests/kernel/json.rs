@@ -129,7 +129,10 @@ fn whatever_does_not_fit_is_refused() {
     assert_eq!(refused::<(u8, u8)>(json!([1, 2, 3])), "something else than 3 was expected");
     assert_eq!(refused::<Vec<u8>>(json!({})), "something else than {} was expected");
     assert_eq!(refused::<BTreeMap<char, u8>>(json!([])), "something else than [] was expected");
-    assert_eq!(refused::<Shape>(json!("ring")), "‘ring’ is not known");
+    assert_eq!(
+        refused::<Shape>(json!("ring")),
+        "‘ring’ is not known, only: point, circle, box, round-box"
+    );
     assert_eq!(refused::<Shape>(json!({ "point": 1 })), "something else than 1 was expected");
     assert_eq!(refused::<Shape>(json!({})), "something else than {} was expected");
     assert_eq!(refused::<Shape>(json!({ "round-box": { "width": 1 } })), "missing field `corners`");
@@ -152,10 +155,16 @@ fn an_enum_names_its_variant_in_a_field_and_is_read_back() {
 fn an_enum_whose_variant_is_missing_or_unknown_is_refused() {
     assert_eq!(refused::<Tagged>(json!({ "shapes": [] })), "missing field `what`");
     assert_eq!(refused::<Tagged>(json!({ "what": 1 })), "missing field `what`");
-    assert_eq!(refused::<Tagged>(json!({ "what": "Other" })), "‘Other’ is not known");
+    assert_eq!(
+        refused::<Tagged>(json!({ "what": "Other" })),
+        "‘Other’ is not known, only: Nothing, Shapes"
+    );
     assert_eq!(refused::<Tagged>(json!("Nothing")), "something else than \"Nothing\" was expected");
     let wrong = json!({ "what": "Shapes", "shapes": ["ring"], "depth": 0 });
-    assert_eq!(refused::<Tagged>(wrong), "‘ring’ is not known");
+    assert_eq!(
+        refused::<Tagged>(wrong),
+        "‘ring’ is not known, only: point, circle, box, round-box"
+    );
     let less = json!({ "what": "Shapes", "shapes": [] });
     assert_eq!(refused::<Tagged>(less), "missing field `depth`");
 }

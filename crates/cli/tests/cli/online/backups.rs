@@ -63,7 +63,7 @@ fn trial(database: &str, elsewhere: &str, folder: &Path) {
     let began = Instant::now();
     let said = emberwake(&["backup", &backup, "--database", database]).fine();
     assert!(said.starts_with(&format!("Saved to {backup} (tables: ")), "{said}");
-    assert!(emberwake(&["check", "--database", database]).fine().contains("is sound"));
+    assert!(emberwake(&["check", "--database", database]).fine().contains("is intact"));
     enough.store(true, Ordering::Relaxed);
     let mut games = Vec::new();
     for player in players {
@@ -71,7 +71,7 @@ fn trial(database: &str, elsewhere: &str, folder: &Path) {
     }
     server.stop();
 
-    assert!(emberwake(&["check", &backup]).fine().contains("is sound"));
+    assert!(emberwake(&["check", &backup]).fine().contains("is intact"));
     let said = emberwake(&["restore", &backup, "--database", elsewhere]).fine();
     assert!(said.contains("Every game was replayed."), "{said}");
     let mut found = 0;
@@ -138,7 +138,7 @@ fn what_a_killed_server_left_is_backed_up_and_not_changed_by_looking_at_it() {
     let database = killed(&place);
     let file_of = |name: &str| fs::read(place.join(name)).unwrap();
     let before = (file_of("games.db"), file_of("games.db-wal"));
-    assert!(emberwake(&["check", "--database", &database]).fine().contains("is sound"));
+    assert!(emberwake(&["check", "--database", &database]).fine().contains("is intact"));
     let backup = place.join("games.backup").display().to_string();
     emberwake(&["backup", &backup, "--database", &database]).fine();
     assert_eq!((file_of("games.db"), file_of("games.db-wal")), before);
