@@ -18,9 +18,6 @@ const PASSIVE_SHARE_MAX: f64 = 25.0;
 /// A document with fewer sentences has no meaningful averages.
 const SENTENCES_MIN: usize = 20;
 
-/// Documents that are lists of results, or generated.
-const EXEMPT: [&str; 2] = ["docs/lab-notebook.md", "docs/rules-to-tests.md"];
-
 /// Forms of *be* that a participle makes passive.
 const FORMS: [&str; 7] = ["is", "are", "was", "were", "be", "been", "being"];
 /// Words that may be between the two.
@@ -102,7 +99,7 @@ pub(super) fn check(tree: &Tree, report: &mut Findings) {
 /// Returns `true` for the documents at the root and in `docs`.
 fn is_document(path: &str) -> bool {
     let is_place = !path.contains('/') || path.starts_with("docs/");
-    is_place && path.ends_with(".md") && !EXEMPT.contains(&path)
+    is_place && path.ends_with(".md")
 }
 
 /// Returns the paragraphs and points of a document without code, tables, headings and addresses.
