@@ -60,7 +60,7 @@
 //! let refused = sea.play("attack 2".parse().unwrap(), &mut ()).unwrap_err();
 //! assert_eq!(refused, Illegal::NotAsked(Question::Wind));
 //! assert_eq!(refused.rule(), "S5.1");
-//! assert_eq!(refused.to_string(), "S5.1: You’re being asked something else: ‘Turn the wind?’.");
+//! assert_eq!(refused.to_string(), "S5.1: You’re being asked something else: “Turn the wind?”.");
 //! ```
 //!
 //! # What one seat sees

@@ -174,7 +174,7 @@ async fn a_running_game_with_secrets_is_explored_with_guesses(page: Page) -> Out
     player.wait().await?;
     page.press_first("[data-testid=menu] summary").await?;
     page.press("explore").await?;
-    page.read("explore-guessed", "guessed").await?;
+    page.read("explore-guessed", "a guess").await?;
     page.see("explore-not-kept").await?;
     page.see_no("explore-save").await?;
     let points = "return watch.find(watch.named('explore-point')).length";

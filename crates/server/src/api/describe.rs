@@ -49,6 +49,7 @@ pub(super) fn complete(document: &mut Value) {
         .collect();
     if let Some(schemas) = components["schemas"].as_object_mut() {
         schemas.extend(messages());
+        name_variants(schemas);
     }
     let Some(paths) = document["paths"].as_object_mut() else { return };
     for (path, operations) in paths {
@@ -56,6 +57,29 @@ pub(super) fn complete(document: &mut Value) {
             complete_operation(method, path, operation);
         }
     }
+}
+
+/// Gives the fields of a variant a schema of their own, named like the variant: generators of clients
+/// have no name for an object inside another one.
+fn name_variants(schemas: &mut Map<String, Value>) {
+    let mut named = Map::new();
+    let variants =
+        schemas.values_mut().filter_map(|schema| schema.get_mut("oneOf")?.as_array_mut());
+    let fields = variants.flatten().filter_map(|variant| variant.get_mut("properties"));
+    for (word, field) in fields.filter_map(Value::as_object_mut).flatten() {
+        if field.get("properties").is_some() {
+            let name = type_name(word);
+            let target = json!({ "$ref": format!("#/components/schemas/{name}") });
+            named.insert(name, std::mem::replace(field, target));
+        }
+    }
+    schemas.extend(named);
+}
+
+/// Returns the name of a type for a word of JSON: `StandIn` for `stand-in`.
+fn type_name(word: &str) -> String {
+    let parts = word.split('-').filter_map(|part| part.split_at_checked(1));
+    parts.map(|(first, rest)| first.to_uppercase() + rest).collect()
 }
 
 fn complete_operation(method: &str, path: &str, operation: &mut Value) {

@@ -1,7 +1,7 @@
 ### Texts of the page around a game: the home page, what happened, what decided it, statistics.
 
 # Opens the form of a new table, where everything can be decided.
-set-up-yourself = Choose your own setup
+set-up-yourself = Custom setup
 
 # Plays on the board again what others did since your last turn.
 show-again = Show it again

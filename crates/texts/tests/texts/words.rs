@@ -45,7 +45,7 @@ const AVOID: &[(Scope, &str, &str)] = &[
     (All, "if nobody", "‘if no one’"),
     (All, "by a link", "‘through a link’"),
     (All, "foretells", "‘predicts’"),
-    (All, "set up yourself", "‘Choose your own setup’"),
+    (All, "set up yourself", "‘Custom setup’"),
     (All, "what you have opened", "‘anything you’ve opened’"),
     (All, "part of the page that", "‘the game engine’, or the name of the part"),
     (All, "saves data", "‘data saver is on’"),

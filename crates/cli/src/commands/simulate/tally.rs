@@ -33,7 +33,7 @@ struct SideResults {
     points: Vec<i64>,
 }
 
-/// A victory, in the unit of [`Side::sixtieths`].
+/// A victory, in the unit of [`SideResults::sixtieths`].
 const VICTORY: u64 = 60;
 
 impl SideResults {
