@@ -9,6 +9,7 @@ cases![
     Phone a_spectator_of_sea_sees_no_secret_while_rounds_are_played,
     Desk people_talk_and_decide_together_and_the_owner_keeps_order,
     Desk a_declined_vote_is_no_longer_announced,
+    Desk a_refusal_of_the_table_leads_to_its_rule,
     Desk two_tabs_of_one_person_stay_in_step,
 ];
 
@@ -274,6 +275,23 @@ async fn a_declined_vote_is_no_longer_announced(ann: Page) -> Outcome {
         hear_no_proposal(page).await?;
     }
     Ok(())
+}
+
+async fn a_refusal_of_the_table_leads_to_its_rule(ann: Page) -> Outcome {
+    let (ben, _) = ann_and_ben(&ann, "campfire", &[]).await?;
+    let pages = [&ann, &ben];
+    let page = pages[asked(&pages).await?];
+    // The page offers no such move, so it is put into what it sends.
+    let lie = r#"const { send } = WebSocket.prototype;
+        WebSocket.prototype.send = function (text) {
+          send.call(this, String(text).replace(/"move":"[^"]*"/, '"move":"legend a 2"'));
+        };
+        return true"#;
+    page.ask(lie).await?;
+    Player::new(page, Hand::Pointer).decide_without_waiting().await?;
+    let cited = "const link = document.querySelector('[data-testid=notice] .rule-id');\
+        return !!link && /^C\\d/.test(link.textContent) && link.hash.startsWith('#rule-C')";
+    page.wait("the refusal to cite its rule", cited).await
 }
 
 async fn two_tabs_of_one_person_stay_in_step(ann: Page) -> Outcome {

@@ -1,6 +1,7 @@
 //! The state shared by every part of the page: settings, language, address, notices.
 
 use super::dialog::Ask;
+use super::notice::Notice;
 use super::online::ServerLink;
 use super::parts::Parts;
 use super::popover::Sheet;
@@ -22,10 +23,8 @@ pub struct App {
     pub route: RwSignal<Route>,
     /// The current language.
     pub lang: Memo<Lang>,
-    /// A sentence that is shown until it is closed.
-    pub notice: RwSignal<Option<String>>,
-    /// Whether the sentence only reports a success.
-    pub good: RwSignal<bool>,
+    /// The sentence over the page.
+    pub notice: RwSignal<Option<Notice>>,
     /// The text for screen readers.
     pub announcement: RwSignal<String>,
     /// The address of the worker's script.
@@ -72,7 +71,6 @@ impl App {
             route: RwSignal::new(Route::parse(&platform::hash())),
             lang,
             notice: RwSignal::new(None),
-            good: RwSignal::new(false),
             announcement: RwSignal::new(String::new()),
             worker: StoredValue::new(worker),
             sticky: StoredValue::new(false),
@@ -142,26 +140,30 @@ impl App {
     pub fn complain(self, error: StorageError) {
         let lang = self.lang.get_untracked();
         self.sticky.set_value(true);
-        self.good.set(false);
-        self.notice.set(Some(match error {
+        self.notice.set(Some(Notice::problem(match error {
             StorageError::Forbidden => say(lang, &Msg::StorageForbidden),
             StorageError::Full => say(lang, &Msg::StorageFull),
-        }));
+        })));
     }
 
+    /// Shows why something was refused, or another problem.
     pub fn tell(self, sentence: String) {
-        self.announcement.set(sentence.clone());
-        self.good.set(false);
-        self.notice.set(Some(sentence));
+        self.notify(Notice::problem(sentence));
+    }
+
+    /// Shows a notice, and announces it.
+    pub fn notify(self, notice: Notice) {
+        self.announcement.set(notice.sentence().to_owned());
+        self.notice.set(Some(notice));
     }
 
     /// Shows a sentence that reports a success and disappears by itself.
     pub fn mention(self, sentence: String) {
-        self.tell(sentence.clone());
-        self.good.set(true);
+        let notice = Notice::good(sentence);
+        self.notify(notice.clone());
         leptos::task::spawn_local(async move {
             platform::sleep(MENTION_MS).await;
-            if self.notice.try_get_untracked().flatten() == Some(sentence) {
+            if self.notice.try_get_untracked().flatten() == Some(notice) {
                 self.notice.set(None);
             }
         });

@@ -1,6 +1,7 @@
 //! The frame around every part of the page: the bar at the top, notices, and announcements.
 
 use super::app::App;
+use super::notice::notice;
 use super::place::{self, Destination};
 use super::{dialog, game, home, platform, popover};
 use crate::model::Route;
@@ -80,26 +81,6 @@ fn bar(app: App) -> impl IntoView {
                 </select>
             </nav>
         </header>
-    }
-}
-
-fn notice(app: App) -> impl IntoView {
-    move || {
-        app.notice.get().map(|sentence| {
-            view! {
-                <div
-                    class="notice"
-                    class:good=move || app.good.get()
-                    role=move || if app.good.get() { "status" } else { "alert" }
-                    data-testid="notice"
-                >
-                    <span>{sentence}</span>
-                    <button class="quiet" on:click=move |_| app.notice.set(None)>
-                        {move || app.say(Msg::Close)}
-                    </button>
-                </div>
-            }
-        })
     }
 }
 

@@ -20,6 +20,7 @@ pub mod languages;
 pub mod lesson;
 pub mod new_table;
 mod notes;
+mod notice;
 mod offline;
 pub mod online;
 pub mod opening;

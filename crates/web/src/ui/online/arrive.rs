@@ -58,7 +58,7 @@ fn recover(app: App, login: String) {
     let body = http::body(&RecoverBody { login });
     leptos::task::spawn_local(async move {
         match http::post::<serde_json::Value>(lang, "recover", body).await {
-            Ok(_) => app.notice.set(Some(app.say_online(OnlineMsg::RecoverySent))),
+            Ok(_) => app.tell(app.say_online(OnlineMsg::RecoverySent)),
             Err(error) => app.show_error(&error),
         }
     });

@@ -7,6 +7,7 @@ use crate::model::Session;
 use crate::ui::app::App;
 use crate::ui::drawn::Drawn;
 use crate::ui::game::{self, Visit};
+use crate::ui::notice::Notice;
 use crate::ui::platform;
 use crate::ui::table::{Purpose, Table, table_page};
 use kernel::{Record, Seat};
@@ -240,9 +241,10 @@ fn refused<G: Drawn>(table: Table<G>, problem: Option<Problem>) {
     let app = table.app;
     let lang = app.lang.get_untracked();
     table.session.try_update(Session::refused);
-    app.tell(match problem {
-        Some(problem) => problem.text,
-        None => say(lang, &OnlineMsg::NotSent),
+    app.notify(match problem {
+        Some(Problem { text, rule: Some(rule), .. }) => Notice::by_rule(text, G::NAME, rule),
+        Some(problem) => Notice::problem(problem.text),
+        None => Notice::problem(say(lang, &OnlineMsg::NotSent)),
     });
     let playing = table.session.try_with_untracked(|session| session.status().phase);
     if playing >= Some(Phase::Playing) && !table.moving.get_untracked() {

@@ -6,6 +6,7 @@ use super::{Purpose, Table, count, keep, sentences};
 use crate::model::question;
 use crate::model::{Act, BigMoment, BotAsked, Changes, Chooser, Session, Sound};
 use crate::ui::drawn::Drawn;
+use crate::ui::notice::Notice;
 use crate::ui::worker::MindWorker;
 use crate::ui::{audio, platform};
 use kernel::{Seat, Viewer};
@@ -61,7 +62,7 @@ impl<G: Drawn> Table<G> {
         match done {
             Some(Ok(changes)) => self.after(changes),
             Some(Err(error)) => {
-                self.app.tell(self.refused(&error));
+                self.app.notify(self.refused(&error));
                 if !self.moving.get_untracked() {
                     self.next();
                 }
@@ -71,10 +72,14 @@ impl<G: Drawn> Table<G> {
     }
 
     /// Describes why the table refused something.
-    fn refused(self, error: &table::TableError<G>) -> String {
+    fn refused(self, error: &table::TableError<G>) -> Notice {
         let lang = self.app.lang.get_untracked();
         let names = self.session.with_untracked(Session::names);
-        texts::table::refusal(lang, error, &names, |why| G::illegal(lang, why))
+        let sentence = texts::table::refusal(lang, error, &names, |why| G::illegal(lang, why));
+        match error.rule() {
+            Some(rule) => Notice::by_rule(sentence, G::NAME, rule.to_owned()),
+            None => Notice::problem(sentence),
+        }
     }
 
     /// Agrees to a proposal for everyone here.
