@@ -59,7 +59,7 @@ pub(super) fn complete(document: &mut Value) {
     }
 }
 
-/// Gives the fields of a variant a schema of their own, named like the variant: generators of clients
+/// Moves the fields of a variant into a schema of their own, named like the variant: generators of clients
 /// have no name for an object inside another one.
 fn name_variants(schemas: &mut Map<String, Value>) {
     let mut named = Map::new();
