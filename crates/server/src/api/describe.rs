@@ -59,8 +59,8 @@ pub(super) fn complete(document: &mut Value) {
     }
 }
 
-/// Moves the fields of a variant into a schema of their own, named like the variant: generators of clients
-/// have no name for an object inside another one.
+/// Moves the fields of a variant into a schema of their own, named like the variant: generators of
+/// clients have no name for an object inside another one.
 fn name_variants(schemas: &mut Map<String, Value>) {
     let mut named = Map::new();
     let variants =
