@@ -40,7 +40,7 @@ impl Drawing {
     }
 
     /// Returns the placeholder for its name in the page and the manifest.
-    #[cfg(any(feature = "web", test))]
+    #[cfg(any(feature = "page", test))]
     pub(crate) fn gap(self) -> String {
         format!("%{}%", self.stem.to_uppercase())
     }

@@ -10,6 +10,7 @@ mod games;
 mod house;
 mod icons;
 mod interface;
+mod jobs;
 mod kills;
 mod play;
 mod python;

@@ -1,85 +1,85 @@
 //! `cargo play`: builds the page and the game, and serves it at an address of this machine.
 
+use crate::jobs::Jobs;
+use crate::web::compile::{self, Effort};
 use crate::{shell, web};
-use anyhow::Result;
+use anyhow::{Context, Result};
 use std::path::Path;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
+use std::sync::mpsc;
 
-const BINARY: [&str; 6] = ["--profile", "play", "--package", "cli", "--bin", "emberwake"];
+/// What compiles the program. It has what serving on this machine takes; the feature `full` has the
+/// rest.
+const PROGRAM: [&str; 7] =
+    ["build", "--profile", "play", "--package", "cli", "--no-default-features", "--bin=emberwake"];
 
-/// A part of the work before the game starts.
-struct BuildStep {
-    /// The part that is built.
-    what: &'static str,
-    /// The duration in a fresh clone, on two cores.
-    first_time: &'static str,
-    /// A file or folder that exists once it has been built, below the folder of the workspace.
-    trace: &'static str,
-}
+/// The minutes that everything takes in a fresh clone on two cores, downloads included, as
+/// docs/development.md says.
+const FIRST_MINUTES: u32 = 5;
 
-const STEPS: [BuildStep; 3] = [
-    BuildStep {
-        what: "the tool that puts the page together",
-        first_time: "1 minute",
-        trace: web::DIST,
-    },
-    BuildStep { what: "the page", first_time: "3 minutes", trace: web::PLAY_TRACE },
-    BuildStep { what: "the server", first_time: "3 minutes", trace: "target/play" },
-];
-
-impl BuildStep {
-    /// Returns the line that tells a waiting person what happens and how long it usually takes.
-    fn line(&self, number: usize, is_first: bool) -> String {
-        let takes = if is_first {
-            format!("about {} on two cores, the first time", self.first_time)
-        } else {
-            "seconds, unless something changed".to_owned()
-        };
-        format!("[{number}/{}] Building {}: {takes}.", STEPS.len(), self.what)
-    }
-}
-
-/// Builds the page, builds `emberwake` with it inside, and serves it. All arguments are passed on
-/// to `emberwake serve`.
+/// Builds the page and `emberwake`, and serves it. All arguments are passed on to `emberwake serve`.
 pub(crate) fn run(root: &Path, arguments: &[String]) -> Result<ExitCode> {
-    announce(root, 1);
-    let mut tool = shell::cargo(root, &["build"]);
-    if !tool.args(web::TOOL).status()?.success() {
-        return Ok(ExitCode::FAILURE);
-    }
-    announce(root, 2);
-    let page = web::run(root, &[web::PLAY.to_owned()])?;
-    if page != ExitCode::SUCCESS {
-        return Ok(page);
-    }
-    announce(root, 3);
-    let build = shell::cargo(root, &["build"]).args(BINARY).env(web::PAGE, stamp(root)).status()?;
-    if !build.success() {
-        return Ok(ExitCode::FAILURE);
-    }
-    let game = shell::cargo(root, &["run", "--quiet"])
-        .args(BINARY)
-        .env(web::PAGE, stamp(root))
-        .args(["--", "serve"])
-        .args(passed_on(arguments))
-        .status()?;
-    let code = game.code().and_then(|code| u8::try_from(code).ok());
+    let program = shell::program(root, "play", "emberwake");
+    println!("{}", announcement(!program.exists()));
+    compile::ensure_target()?;
+    build(root)?;
+    let mut serve = Command::new(program);
+    let game = serve.current_dir(root).arg("serve").args(passed_on(arguments)).status();
+    let code = game.context("starting the game")?.code().and_then(|code| u8::try_from(code).ok());
     Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
 }
 
-/// Prints the line of a step.
-fn announce(root: &Path, number: usize) {
-    let step = &STEPS[number - 1];
-    println!("{}", step.line(number, !root.join(step.trace).exists()));
+/// The line that tells a waiting person what happens and how long it usually takes.
+fn announcement(is_first: bool) -> String {
+    if is_first {
+        format!(
+            "Building Emberwake: about {FIRST_MINUTES} minutes on two cores, the first time. (To \
+             play without building, see “Without Rust” in the README.)"
+        )
+    } else {
+        "Building Emberwake: seconds, unless something changed.".to_owned()
+    }
 }
 
-/// A word that changes with the page, so that a binary without it is built again.
-fn stamp(root: &Path) -> String {
-    let names = std::fs::read_dir(root.join(web::DIST)).into_iter().flatten().flatten();
-    let mut names: Vec<_> =
-        names.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
-    names.sort();
-    names.join(" ")
+/// Builds the page and the program beside each other: alone, each would leave a core idle now and
+/// then. The tool that puts the page together is done long before the page is compiled.
+fn build(root: &Path) -> Result<()> {
+    const PAGE: usize = 0;
+    const PROGRAM_JOB: usize = 1;
+    let jobs = Jobs::new(&["page", "program"]);
+    let (tool_is_there, tool_comes) = mpsc::channel();
+    let result = std::thread::scope(|scope| {
+        scope.spawn(|| jobs.show());
+        let page = scope.spawn(|| {
+            for mut compilation in compile::commands(root, Effort::Play) {
+                jobs.run(PAGE, &mut compilation)?;
+            }
+            // If the tool can't be built, that is the error to tell.
+            tool_comes.recv().context("stopped")?;
+            let mut tool = Command::new(shell::program(root, "play", "xtask"));
+            tool.env("CARGO_MANIFEST_DIR", env!("CARGO_MANIFEST_DIR"));
+            jobs.run(PAGE, tool.current_dir(root).args(["web", web::PLAY]))
+        });
+        let program = (|| {
+            let mut tool = shell::cargo(root, &["build"]);
+            jobs.run(PROGRAM_JOB, tool.args(web::TOOL))?;
+            tool_is_there.send(()).context("stopped")?;
+            jobs.run(PROGRAM_JOB, &mut shell::cargo(root, &PROGRAM))
+        })();
+        drop(tool_is_there);
+        let page = page.join().unwrap_or_else(|_| Err(anyhow::anyhow!("the page can't be built")));
+        jobs.end();
+        first_cause(page, program)
+    });
+    result
+}
+
+/// Of two jobs of which one may have stopped the other, returns the error that explains both.
+fn first_cause(one: Result<()>, other: Result<()>) -> Result<()> {
+    match (one, other) {
+        (Err(one), Err(other)) if one.to_string() == "stopped" => Err(other),
+        (one, other) => one.and(other),
+    }
 }
 
 /// Returns the arguments for the game: `cargo play -- --help` and `cargo play --help` are the same.
@@ -92,14 +92,26 @@ fn passed_on(arguments: &[String]) -> &[String] {
 
 #[cfg(test)]
 mod tests {
-    use super::{STEPS, passed_on};
+    use super::*;
 
     #[test]
-    fn a_step_says_what_is_built_and_how_long_that_usually_takes() {
-        let first = STEPS[1].line(2, true);
-        assert_eq!(first, "[2/3] Building the page: about 3 minutes on two cores, the first time.");
-        let again = STEPS[1].line(2, false);
-        assert_eq!(again, "[2/3] Building the page: seconds, unless something changed.");
+    fn the_announced_time_is_the_documented_one() {
+        let document = shell::root().join("docs/development.md");
+        let document = std::fs::read_to_string(document).unwrap();
+        let told = format!("`cargo play` | {FIRST_MINUTES} min");
+        assert!(document.contains(&told), "docs/development.md lacks ‘{told}’");
+        assert!(announcement(true).contains(&format!("about {FIRST_MINUTES} minutes")));
+        assert!(announcement(false).contains("seconds"));
+    }
+
+    #[test]
+    fn the_error_that_is_told_explains_why_the_other_job_stopped() {
+        let cause = || Err(anyhow::anyhow!("the disk is full"));
+        let stopped = || Err(anyhow::anyhow!("stopped"));
+        for (one, other) in [(cause(), stopped()), (stopped(), cause()), (Ok(()), cause())] {
+            assert_eq!(first_cause(one, other).unwrap_err().to_string(), "the disk is full");
+        }
+        assert!(first_cause(Ok(()), Ok(())).is_ok());
     }
 
     #[test]

@@ -28,8 +28,13 @@ pub(crate) fn tested_program(root: &Path) -> Result<PathBuf> {
 
 /// Returns the path of the program in a debug build.
 pub(crate) fn debug_program(root: &Path) -> PathBuf {
+    program(root, "debug", "emberwake")
+}
+
+/// Returns the path of a program that was built into a folder of the target.
+pub(crate) fn program(root: &Path, folder: &str, name: &str) -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
-    root.join(target).join("debug").join(format!("emberwake{}", std::env::consts::EXE_SUFFIX))
+    root.join(target).join(folder).join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
 }
 
 /// Returns the file to which tests add a line if they couldn't test anything.

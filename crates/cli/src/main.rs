@@ -1,18 +1,26 @@
 //! The one binary, `emberwake`: reads the command line, runs the command, reports how it went.
 
+// Without the commands of the feature `full`, nobody needs some of what they share.
+#![cfg_attr(not(feature = "full"), allow(dead_code))]
+
 mod arguments;
 mod command_error;
 mod commands;
 mod context;
 mod files;
 mod language;
+#[cfg(feature = "full")]
 mod progress;
+#[cfg(feature = "full")]
 mod registry;
+#[cfg(feature = "full")]
 mod seeds;
 mod signals;
+#[cfg(feature = "full")]
 mod table;
 mod usage;
 mod values;
+#[cfg(feature = "full")]
 mod wrap;
 
 use context::Context;

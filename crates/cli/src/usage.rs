@@ -12,6 +12,14 @@ use std::ffi::OsString;
 use texts::bots::{BotsHelp, BotsMessage, bots_message};
 use texts::cli::{Help, Message};
 
+/// The commands that the program lacks if it was built without the feature `full`.
+const LEFT_OUT: [&str; 18] = [
+    "play", "rules", "simulate", "arena", "tune", "train", "engine", "lab", "bench", "perft",
+    "record", "review", "hint", "puzzles", "box", "completions", "manual", "load",
+];
+/// What builds a program with all commands.
+const HOW_TO_GET_ALL: &str = "cargo install --path crates/cli";
+
 /// Sets the help of a command and all its subcommands in the reader's language.
 pub fn dress(command: Command) -> Command {
     let version = flag("version", 'V', ArgAction::Version, Help::Version);
@@ -157,6 +165,11 @@ fn sentence(problem: &clap::Error, known: &str, context: &Context) -> String {
         ErrorKind::InvalidSubcommand if known == games::NAMES.join(", ") => {
             Message::UnknownGame { game: &subcommand, known }
         }
+        ErrorKind::InvalidSubcommand
+            if cfg!(not(feature = "full")) && LEFT_OUT.contains(&subcommand.as_str()) =>
+        {
+            Message::CommandLeftOut { command: &subcommand, how: HOW_TO_GET_ALL }
+        }
         ErrorKind::InvalidSubcommand => match near.last() {
             Some(near) => Message::UnknownCommandNear { command: &subcommand, near },
             None => Message::UnknownCommand { command: &subcommand, known },
@@ -201,4 +214,17 @@ fn name(argument: &str) -> String {
 
 fn names(arguments: &[String]) -> String {
     arguments.iter().map(|argument| name(argument)).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(all(test, feature = "full"))]
+mod tests {
+    use super::LEFT_OUT;
+    use crate::arguments::FullCommand;
+    use clap::Subcommand;
+
+    #[test]
+    fn the_commands_that_a_smaller_program_lacks_are_known_to_it() {
+        let all = FullCommand::augment_subcommands(clap::Command::new("emberwake"));
+        assert!(all.get_subcommands().map(|command| command.get_name()).eq(LEFT_OUT));
+    }
 }

@@ -1,16 +1,13 @@
-//! What thinks for the page: bots, reviews and hints, as a module of WebAssembly of its own that
-//! runs in a worker.
+//! What thinks for the page: bots, reviews and hints. The crate `worker` makes it a module of
+//! WebAssembly that runs beside the page.
 //!
 //! It is asked in text and answers in text: a [`Question`] and its [`Answer`]s as JSON. The page
 //! uses these two only; [`Thought`] works on a question slice by slice, so that the worker can tell
 //! how far it has come, and stop.
 
 mod ask;
-#[cfg(all(target_arch = "wasm32", feature = "worker"))]
-mod entry;
 mod needs;
-#[cfg(all(target_arch = "wasm32", feature = "worker"))]
-mod parts;
+mod part;
 mod telling;
 mod thought;
 
@@ -19,4 +16,5 @@ pub use ask::{
     ToldReview,
 };
 pub use needs::Needs;
-pub use thought::{Thinking, Thought, begin_move, learn};
+pub use part::PartMissing;
+pub use thought::{Thinking, Thought, begin_as, begin_move, learn, nothing};

@@ -13,6 +13,8 @@ use serde_json::json;
 const REPLAYS_A_SLICE: u32 = 5;
 
 /// Lets the bots of a game judge by the nets of a file.
+// Inline, like all that chooses a game: only a crate that calls it compiles the games' bots.
+#[inline]
 pub fn learn(game: &str, file: &[u8]) -> Result<(), NetProblem> {
     games::with_game!(game, G => bots::learn::<G>(file)).unwrap_or(Ok(()))
 }
@@ -61,7 +63,7 @@ pub fn begin_move<G: Reviewed>(question: &str) -> Box<dyn Thinking> {
 }
 
 /// The answer to a question that makes no sense.
-pub(crate) fn nothing() -> Box<dyn Thinking> {
+pub fn nothing() -> Box<dyn Thinking> {
     Box::new(Answered(json!({ "problem": "" }).to_string()))
 }
 
@@ -101,6 +103,8 @@ struct Slice {
 
 impl Thought {
     /// Begins to think about a question, given as text.
+    // Inline, so that the page, which uses the questions and answers only, doesn't compile this.
+    #[inline]
     pub fn begin(question: &str) -> Thought {
         let nothing = || Thought::done(Answer::Problem(String::new()));
         let Ok(question) = serde_json::from_str::<Question>(question) else { return nothing() };
@@ -143,7 +147,7 @@ impl Thought {
 }
 
 /// Begins to think about a question on this game.
-pub(crate) fn begin_as<G: Reviewed + 'static>(question: Question) -> Thought {
+pub fn begin_as<G: Reviewed + 'static>(question: Question) -> Thought {
     let answer = match question {
         Question::Move { level, number, record } => {
             let chosen = chosen_move::<G>(&level, number, &record);

@@ -1,76 +1,24 @@
 //! Builds the files that a browser loads from the crate `web`.
 
 use super::bundles;
+use super::code::Code;
 use super::comments::{uncommented_script, uncommented_style};
+use super::compile::{self, Effort};
 use super::dist::{Dist, FirstVisit};
-use super::parts::{self, Code, FunctionNames};
 use super::{DIST, language_files};
 use crate::{icons, shell};
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
-use std::process::Command;
-
-const TARGET: &str = "wasm32-unknown-unknown";
-/// The page has a separate target folder, so that it and the native build don't wait for each
-/// other. While developing, `EMBERWAKE_WEB_TARGET` names another.
-const TARGET_FOLDER: &str = "target/web";
-
-/// A module of WebAssembly: the crate that it is made from, its features, and its profile in a
-/// release.
-struct Module {
-    package: &'static str,
-    features: &'static str,
-    profile: &'static str,
-}
-
-/// The page, and what thinks for it in a worker. They are built one after the other, because the
-/// page also uses the crate `mind`, without what makes it a module.
-const MODULES: [Module; 2] = [
-    Module { package: "web", features: "", profile: "web" },
-    Module { package: "mind", features: "worker", profile: "mind" },
-];
-
-/// The effort of the build.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Effort {
-    /// All that it takes: the released page is small and fast.
-    Release,
-    /// A few minutes: `cargo play` wants a page whose bots think fast, and no small one.
-    Play,
-    /// The least possible, for developers of the page.
-    Dev,
-}
-
-impl Effort {
-    /// The profile of cargo for a module, and the folder that it writes to.
-    fn profile(self, module: &Module) -> (&'static str, &'static str) {
-        match self {
-            Effort::Release => (module.profile, module.profile),
-            Effort::Play => ("play", "play"),
-            Effort::Dev => ("dev", "debug"),
-        }
-    }
-}
 
 /// Builds the page into [`DIST`].
 pub(super) fn run(root: &Path, effort: Effort) -> Result<()> {
-    shell::run(Command::new("rustup").current_dir(root).args(["target", "add", TARGET]))?;
-    let target = match std::env::var_os("EMBERWAKE_WEB_TARGET") {
-        Some(folder) => folder.into(),
-        None => root.join(TARGET_FOLDER),
-    };
-    for module in &MODULES {
-        let (profile, _) = effort.profile(module);
-        let mut build = shell::cargo(root, &["build", "--package", module.package, "--lib"]);
-        build.args(["--target", TARGET, "--profile", profile, "--features", module.features]);
-        shell::run(build.env("CARGO_TARGET_DIR", &target))?;
+    compile::ensure_target()?;
+    for mut compilation in compile::commands(root, effort) {
+        shell::run(&mut compilation)?;
     }
+    let target = compile::target(root);
     let glue = target.join("glue");
-    let wasm = MODULES.map(|module| {
-        let (_, folder) = effort.profile(&module);
-        let built = target.join(TARGET).join(folder).join(module.package);
-        built.with_extension("wasm")
-    });
+    let wasm = compile::modules(root, effort);
     let made_of = fingerprint(root, &wasm, effort)?;
     let stamp = target.join("page-made-of");
     let same = std::fs::read_to_string(&stamp).is_ok_and(|before| before == made_of);
@@ -78,12 +26,28 @@ pub(super) fn run(root: &Path, effort: Effort) -> Result<()> {
         println!("The page in {DIST} is up to date.");
         return Ok(());
     }
-    let names = if effort == Effort::Dev { FunctionNames::Keep } else { FunctionNames::Drop };
     let [page, mind] = &wasm;
-    let page = parts::cut(page, &glue, "web", names)?;
-    let mind = parts::cut(mind, &glue, "mind", names)?;
+    let page = code(page, &glue, "web", effort)?;
+    let mind = code(mind, &glue, "mind", effort)?;
     assemble(root, &page, &mind, effort)?;
     std::fs::write(&stamp, made_of).context("noting what the page was made of")
+}
+
+/// Turns a compiled module into files for a browser: several, if it was compiled to be cut.
+#[cfg(feature = "web")]
+fn code(linked: &Path, folder: &Path, name: &str, effort: Effort) -> Result<Code> {
+    use super::code::FunctionNames;
+    match effort {
+        Effort::Release => super::parts::cut(linked, folder, name, FunctionNames::Drop),
+        Effort::Dev => super::parts::cut(linked, folder, name, FunctionNames::Keep),
+        Effort::Play => Code::whole(linked, folder, name),
+    }
+}
+
+/// Turns a compiled module into a file for a browser.
+#[cfg(not(feature = "web"))]
+fn code(linked: &Path, folder: &Path, name: &str, _: Effort) -> Result<Code> {
+    Code::whole(linked, folder, name)
 }
 
 /// A word that changes with everything that the page is made of, so that the slow half of the
@@ -97,6 +61,7 @@ fn fingerprint(root: &Path, wasm: &[PathBuf], effort: Effort) -> Result<String> 
         include_str!("bundles.rs"),
         include_str!("dist.rs"),
         include_str!("language_files.rs"),
+        include_str!("code.rs"),
         include_str!("parts.rs"),
         include_str!("squeeze.rs"),
     ] {

@@ -1,7 +1,7 @@
 //! The folder of the finished page: files under names that change with their content, compressed.
 
-use super::build::Effort;
-use super::{DIST, squeeze};
+use super::DIST;
+use super::compile::Effort;
 use anyhow::{Context, Result};
 use std::path::Path;
 
@@ -38,11 +38,14 @@ impl Dist {
                 .with_context(|| format!("writing {name}"))
         };
         write(name.to_owned(), content)?;
-        let quick = self.effort != Effort::Release;
-        let brotli = squeeze::brotli(content, quick)?;
-        write(format!("{name}.br"), &brotli)?;
-        write(format!("{name}.gz"), &squeeze::gzip(content, quick)?)?;
-        self.sizes.push((name.to_owned(), content.len(), brotli.len()));
+        #[cfg(feature = "web")]
+        if self.effort != Effort::Play {
+            let quick = self.effort != Effort::Release;
+            let brotli = super::squeeze::brotli(content, quick)?;
+            write(format!("{name}.br"), &brotli)?;
+            write(format!("{name}.gz"), &super::squeeze::gzip(content, quick)?)?;
+            self.sizes.push((name.to_owned(), content.len(), brotli.len()));
+        }
         Ok(())
     }
 
@@ -50,6 +53,9 @@ impl Dist {
     /// language, and of first visits, each with the files that it fetches beside those of the home
     /// page.
     pub(super) fn report(&self, later: &[&String], visits: &[FirstVisit<'_>]) {
+        if self.effort == Effort::Play {
+            return;
+        }
         let sum = |wanted: &dyn Fn(&String) -> bool| {
             let wanted = self.sizes.iter().filter(|(name, ..)| wanted(name));
             wanted.fold((0, 0), |sum, (_, size, squeezed)| (sum.0 + size, sum.1 + squeezed))

@@ -1,17 +1,21 @@
 //! `cargo xtask web`: builds the page.
 //!
-//! The dependencies are large, so they are compiled only with the feature `web`; without it, the
-//! task restarts itself with the feature.
+//! The dependencies are large, so they are compiled only with a feature; without it, the task
+//! restarts itself with the feature. A page for this machine only needs `page`; one that visitors
+//! download is also cut into parts (`parts.rs`) and compressed (`squeeze.rs`), which needs `web`.
 
-#[cfg(feature = "web")]
+#[cfg(feature = "page")]
 mod build;
-#[cfg(feature = "web")]
+#[cfg(feature = "page")]
 mod bundles;
-#[cfg(feature = "web")]
+#[cfg(feature = "page")]
+mod code;
+#[cfg(feature = "page")]
 mod comments;
-#[cfg(feature = "web")]
+pub(crate) mod compile;
+#[cfg(feature = "page")]
 mod dist;
-#[cfg(feature = "web")]
+#[cfg(feature = "page")]
 mod language_files;
 #[cfg(feature = "web")]
 mod parts;
@@ -19,6 +23,7 @@ mod parts;
 mod squeeze;
 
 use anyhow::Result;
+use compile::Effort;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -31,30 +36,46 @@ pub(crate) const PAGE: &str = "EMBERWAKE_PAGE";
 pub(crate) const PLAY: &str = "--play";
 /// The flag for a page that builds as fast as possible.
 pub(crate) const DEV: &str = "--dev";
-/// The output of such a build, below the folder of the workspace.
-pub(crate) const PLAY_TRACE: &str = "target/web/wasm32-unknown-unknown/play";
-/// The arguments that compile the task together with everything to build the page.
-pub(crate) const TOOL: [&str; 4] = ["--package", "xtask", "--features", "web"];
+/// The arguments that compile the task together with everything to build a page for this machine.
+pub(crate) const TOOL: [&str; 6] =
+    ["--profile", "play", "--package", "xtask", "--features", "page"];
 
 /// Builds the page.
-#[cfg(feature = "web")]
 pub(crate) fn run(root: &Path, arguments: &[String]) -> Result<ExitCode> {
     let effort = match arguments {
-        [] => build::Effort::Release,
-        [flag] if flag == PLAY => build::Effort::Play,
-        [flag] if flag == DEV => build::Effort::Dev,
+        [] => Effort::Release,
+        [flag] if flag == PLAY => Effort::Play,
+        [flag] if flag == DEV => Effort::Dev,
         other => {
             anyhow::bail!("‘cargo xtask web’ takes --play or --dev, not ‘{}’", other.join(" "))
         }
     };
+    build(root, effort, arguments)
+}
+
+/// Builds the page, if this program was compiled with what that takes.
+#[cfg(feature = "page")]
+fn build(root: &Path, effort: Effort, arguments: &[String]) -> Result<ExitCode> {
+    if effort != Effort::Play && cfg!(not(feature = "web")) {
+        return restart(root, effort, arguments);
+    }
     build::run(root, effort)?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Restarts this task with its feature.
-#[cfg(not(feature = "web"))]
-pub(crate) fn run(root: &Path, arguments: &[String]) -> Result<ExitCode> {
+/// Restarts the task with what it takes.
+#[cfg(not(feature = "page"))]
+fn build(root: &Path, effort: Effort, arguments: &[String]) -> Result<ExitCode> {
+    restart(root, effort, arguments)
+}
+
+/// Compiles this program with the features for a page, and starts that.
+fn restart(root: &Path, effort: Effort, arguments: &[String]) -> Result<ExitCode> {
     let mut task = crate::shell::cargo(root, &["run", "--quiet"]);
-    let status = task.args(TOOL).args(["--", "web"]).args(arguments).status()?;
+    match effort {
+        Effort::Play => task.args(TOOL),
+        Effort::Release | Effort::Dev => task.args(["--package", "xtask", "--features", "web"]),
+    };
+    let status = task.args(["--", "web"]).args(arguments).status()?;
     Ok(if status.success() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

@@ -5,50 +5,18 @@
 //! are many such sets, so [`Bundle`]s put modules together that are needed together: a browser
 //! fetches fewer files, and they compress better.
 
-use super::bundles::{self, Bundle};
+use super::bundles;
+use super::code::{Code, FunctionNames, bound, own};
 use anyhow::{Context, Result, anyhow};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use walrus::ModuleConfig;
-use wasm_bindgen_cli_support::Bindgen;
 use wasm_split_cli_support::Options;
-
-/// A module of WebAssembly as a browser loads it.
-pub(super) struct Code {
-    /// The part that is needed first.
-    pub(super) first: Vec<u8>,
-    /// The files of the other parts.
-    pub(super) bundles: Vec<Bundle>,
-    /// The script of the first part, which imports the loader.
-    pub(super) script: String,
-    /// The start of the script that loads the other parts. It imports the script of the first.
-    pub(super) loader: String,
-}
-
-impl Code {
-    /// The name of the loader, as the first part and its script know it.
-    pub(super) fn loader_name(name: &str) -> String {
-        format!("{name}-parts.js")
-    }
-
-    /// The name of the first part's script, as the loader knows it.
-    pub(super) fn script_name(name: &str) -> String {
-        format!("{name}.js")
-    }
-}
-
-/// Whether functions keep their names, for debugging.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum FunctionNames {
-    Keep,
-    Drop,
-}
 
 /// Cuts the linker's output under this name, with intermediate files in `folder`.
 pub(super) fn cut(linked: &Path, folder: &Path, name: &str, names: FunctionNames) -> Result<Code> {
     let linked = std::fs::read(linked).with_context(|| format!("reading the code of {name}"))?;
-    let folder = folder.join(name);
-    std::fs::create_dir_all(&folder).context("making the folder of the page's code")?;
+    let folder = own(folder, name)?;
     let whole = folder.join("first.wasm");
     let mut options = Options::new(&linked);
     options.output_dir = &folder;
@@ -59,16 +27,7 @@ pub(super) fn cut(linked: &Path, folder: &Path, name: &str, names: FunctionNames
     options.main_module = &script;
     let parts = wasm_split_cli_support::transform(options)
         .map_err(|problem| anyhow!("cutting the code of {name}: {problem:#}"))?;
-    Bindgen::new()
-        .input_path(&whole)
-        .web(true)?
-        .typescript(false)
-        .out_name(name)
-        // The other parts share the table of functions with the first.
-        .keep_lld_exports(true)
-        .remove_name_section(names == FunctionNames::Drop)
-        .remove_producers_section(true)
-        .generate(&folder)?;
+    bound(&whole, &folder, name, names, true)?;
     let read =
         |name: &str| std::fs::read(folder.join(name)).with_context(|| format!("reading {name}"));
     let text = |name: &str| anyhow::Ok(String::from_utf8(read(name)?)?);

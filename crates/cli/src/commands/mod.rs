@@ -1,25 +1,41 @@
-//! The commands, one file each.
+//! The commands, one file each. Without the feature `full`, there are only those for a server.
 
 pub mod admin;
+#[cfg(feature = "full")]
 pub mod arena;
 pub mod backup;
+#[cfg(feature = "full")]
 pub mod bench;
+#[cfg(feature = "full")]
 pub mod boxes;
 pub mod check;
+#[cfg(feature = "full")]
 pub mod completions;
+#[cfg(feature = "full")]
 pub mod engine;
+#[cfg(feature = "full")]
 pub mod lab;
+#[cfg(feature = "full")]
 pub mod load;
+#[cfg(feature = "full")]
 pub mod perft;
+#[cfg(feature = "full")]
 pub mod play;
+#[cfg(feature = "full")]
 pub mod puzzles;
+#[cfg(feature = "full")]
 pub mod record;
 pub mod restore;
+#[cfg(feature = "full")]
 pub mod review;
+#[cfg(feature = "full")]
 pub mod rules;
 pub mod serve;
+#[cfg(feature = "full")]
 pub mod simulate;
+#[cfg(feature = "full")]
 pub mod train;
+#[cfg(feature = "full")]
 pub mod tune;
 
 use crate::arguments::{Arguments, Command};
@@ -29,28 +45,12 @@ use crate::context::Context;
 /// Runs the command that was typed.
 pub fn run(arguments: Arguments, context: &mut Context) -> Result<(), CommandError> {
     match arguments.command {
-        Command::Play(of) => of.game.run(context),
-        Command::Rules(of) => of.game.run(context),
-        Command::Simulate(of) => of.game.run(context),
-        Command::Arena(of) => of.game.run(context),
-        Command::Tune(of) => of.game.run(context),
-        Command::Train(of) => of.game.run(context),
-        Command::Engine => engine::run(context),
-        Command::Lab(arguments) => lab::run(arguments, context),
-        Command::Bench(of) => of.game.run(context),
-        Command::Perft(of) => of.game.run(context),
-        Command::Record(arguments) => record::run(arguments, context),
-        Command::Review(arguments) => review::run(arguments, context),
-        Command::Hint(arguments) => review::hint::run(arguments, context),
-        Command::Puzzles(arguments) => puzzles::run(arguments, context),
-        Command::Box(arguments) => boxes::run(arguments, context),
+        #[cfg(feature = "full")]
+        Command::Full(command) => command.run(context),
         Command::Serve(arguments) => serve::run(arguments, context),
         Command::Admin(arguments) => admin::run(arguments, context),
         Command::Backup(arguments) => backup::run(arguments, context),
         Command::Restore(arguments) => restore::run(arguments, context),
         Command::Check(arguments) => check::run(arguments, context),
-        Command::Completions(arguments) => completions::run(arguments, context),
-        Command::Manual => completions::manual(context),
-        Command::Load(arguments) => load::run(arguments, context),
     }
 }

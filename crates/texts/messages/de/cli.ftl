@@ -75,6 +75,8 @@ unknown-command = Unbekannter Befehl { QUOTE($command) }. Möglich sind: { $know
 
 unknown-command-near = Unbekannter Befehl { QUOTE($command) }. Meinst du { QUOTE($near) }?
 
+command-left-out = Dieses Programm kann nur Partien anbieten; der Befehl { QUOTE($command) } fehlt ihm. { QUOTE($how) } baut eines mit allen Befehlen.
+
 unknown-game = Unbekanntes Spiel { QUOTE($game) }. Wähle eines davon: { $known }.
 
 missing-command = Es fehlt ein Befehl. Möglich sind: { $known }.

@@ -150,6 +150,11 @@ unknown-command = Unknown command { QUOTE($command) }. Choose one of: { $known }
 # $near (text)
 unknown-command-near = Unknown command { QUOTE($command) }. Did you mean { QUOTE($near) }?
 
+# This program was built without the command.
+# $command (text)
+# $how (text): A command of cargo.
+command-left-out = This program was built only to serve games, without { QUOTE($command) }. { QUOTE($how) } builds one with all commands.
+
 # Nobody knows this game, but these.
 # $game (text)
 # $known (text)

@@ -84,6 +84,8 @@ unknown-command = Comando desconocido: { QUOTE($command) }. Elige uno de estos: 
 
 unknown-command-near = Comando desconocido: { QUOTE($command) }. ¿Querías decir { QUOTE($near) }?
 
+command-left-out = Este programa solo sirve partidas y no incluye el comando { QUOTE($command) }. { QUOTE($how) } compila uno con todos los comandos.
+
 unknown-game = Juego desconocido: { QUOTE($game) }. Elige uno de estos: { $known }.
 
 missing-command = Falta un comando. Elige uno de estos: { $known }.

@@ -84,6 +84,8 @@ unknown-command = Commande inconnue : { QUOTE($command) }. Choisissez parmi : { 
 
 unknown-command-near = Commande inconnue : { QUOTE($command) }. Vouliez-vous dire { QUOTE($near) } ?
 
+command-left-out = Ce programme ne sert qu’à héberger des parties et n’a pas la commande { QUOTE($command) }. { QUOTE($how) } en construit un avec toutes les commandes.
+
 unknown-game = Jeu inconnu : { QUOTE($game) }. Choisissez parmi : { $known }.
 
 missing-command = Il manque une commande. Choisissez parmi : { $known }.

@@ -18,9 +18,9 @@ use super::{
 use super::{game::Visit, platform};
 use crate::model::{Route, SaveKind};
 use leptos::prelude::*;
+use mind::PartMissing;
 use texts::web::{FirstMsg, Msg, say_first};
 use wasm_bindgen::JsCast;
-use wasm_split_helpers::SplitLoaderError;
 
 /// Draws something with the code of a part.
 pub type Draw = fn(App, Shown) -> AnyView;
@@ -178,14 +178,14 @@ impl App {
     }
 
     /// Shows a notice if the code for something couldn't be loaded.
-    pub fn told_missing<T>(self, came: Result<T, SplitLoaderError>) -> Option<T> {
+    pub fn told_missing<T>(self, came: Result<T, PartMissing>) -> Option<T> {
         if came.is_err() {
             self.tell(say_first(self.lang.get_untracked(), &FirstMsg::PartMissing));
         }
         came.ok()
     }
 
-    async fn load(self, part: Part) -> Result<(), SplitLoaderError> {
+    async fn load(self, part: Part) -> Result<(), PartMissing> {
         let draw = split::load(part).await?;
         let place = self.parts.draw(part);
         if place.with_untracked(Option::is_none) {

@@ -11,43 +11,42 @@ use crate::ui::drawn::Drawn;
 use crate::ui::{online, opening, replay};
 use games::Game;
 use leptos::prelude::WithValue;
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use mind::{PartMissing, part};
 
 macro_rules! parts {
     ($($game:ident)+) => { pastey::paste! {
         $(mod [<$game:lower>] {
             use super::*;
 
-            #[wasm_split([<$game:lower _table>], fallible)]
-            pub fn load_table() -> Result<Draw, SplitLoaderError> {
-                Ok(table::<games::$game>)
+            part! { [<$game:lower _table>]:
+                pub fn load_table() -> Result<Draw, PartMissing> {
+                    Ok(table::<games::$game>)
+                }
+
+                pub fn play_now(app: App) -> Result<(), PartMissing> {
+                    opening::play_now::<games::$game>(app);
+                    Ok(())
+                }
+
+                pub fn door() -> Result<String, PartMissing> {
+                    Ok(games::$game::door())
+                }
             }
 
-            #[wasm_split([<$game:lower _table>], fallible)]
-            pub fn play_now(app: App) -> Result<(), SplitLoaderError> {
-                opening::play_now::<games::$game>(app);
-                Ok(())
-            }
+            part! { [<$game:lower _more>]:
+                pub fn load_more() -> Result<Draw, PartMissing> {
+                    Ok(more::<games::$game>)
+                }
 
-            #[wasm_split([<$game:lower _table>], fallible)]
-            pub fn door() -> Result<String, SplitLoaderError> {
-                Ok(games::$game::door())
-            }
-
-            #[wasm_split([<$game:lower _more>], fallible)]
-            pub fn load_more() -> Result<Draw, SplitLoaderError> {
-                Ok(more::<games::$game>)
-            }
-
-            #[wasm_split([<$game:lower _more>], fallible)]
-            pub fn import(app: App, record: String) -> Result<(), SplitLoaderError> {
-                replay::import::<games::$game>(app, &record);
-                Ok(())
+                pub fn import(app: App, record: String) -> Result<(), PartMissing> {
+                    replay::import::<games::$game>(app, &record);
+                    Ok(())
+                }
             }
         })+
 
         /// Loads a part, unless it has loaded already.
-        pub async fn load(part: Part) -> Result<Draw, SplitLoaderError> {
+        pub async fn load(part: Part) -> Result<Draw, PartMissing> {
             match part {
                 $(
                     Part::Table(GameKind::$game) => [<$game:lower>]::load_table().await,
@@ -59,7 +58,7 @@ macro_rules! parts {
         }
 
         /// Starts the game of this name immediately.
-        pub async fn play_now(app: App, game: &str) -> Result<(), SplitLoaderError> {
+        pub async fn play_now(app: App, game: &str) -> Result<(), PartMissing> {
             match game {
                 $(<games::$game as Game>::NAME => [<$game:lower>]::play_now(app).await,)+
                 _ => Ok(()),
@@ -67,7 +66,7 @@ macro_rules! parts {
         }
 
         /// Saves the record of a game and shows its replay.
-        pub async fn import(app: App, game: &str, record: String) -> Result<(), SplitLoaderError> {
+        pub async fn import(app: App, game: &str, record: String) -> Result<(), PartMissing> {
             match game {
                 $(<games::$game as Game>::NAME => [<$game:lower>]::import(app, record).await,)+
                 _ => Ok(()),
@@ -75,7 +74,7 @@ macro_rules! parts {
         }
 
         /// Returns the picture of a game as SVG.
-        pub async fn door(game: &str) -> Result<String, SplitLoaderError> {
+        pub async fn door(game: &str) -> Result<String, PartMissing> {
             match game {
                 $(<games::$game as Game>::NAME => [<$game:lower>]::door().await,)+
                 _ => Ok(String::new()),
@@ -86,19 +85,20 @@ macro_rules! parts {
 
 games::each_game!(parts);
 
-#[wasm_split(online, fallible)]
-fn load_online() -> Result<Draw, SplitLoaderError> {
-    Ok(online_page)
+part! { online:
+    fn load_online() -> Result<Draw, PartMissing> {
+        Ok(online_page)
+    }
+
+    /// Shows the number of waiting tables, as long as the page is open.
+    pub fn follow_turns(app: App) -> Result<(), PartMissing> {
+        app.owner.with_value(|owner| owner.with(|| online::show_turns(app)));
+        Ok(())
+    }
 }
 
-/// Shows the number of waiting tables, as long as the page is open.
-#[wasm_split(online, fallible)]
-pub fn follow_turns(app: App) -> Result<(), SplitLoaderError> {
-    app.owner.with_value(|owner| owner.with(|| online::show_turns(app)));
-    Ok(())
-}
-
-#[wasm_split(pages, fallible)]
-fn load_pages() -> Result<Draw, SplitLoaderError> {
-    Ok(pages)
+part! { pages:
+    fn load_pages() -> Result<Draw, PartMissing> {
+        Ok(pages)
+    }
 }

@@ -2,7 +2,8 @@
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    if std::env::var("CARGO_CFG_TARGET_ARCH").as_deref() == Ok("wasm32") {
+    let is_split = std::env::var_os("CARGO_FEATURE_SPLIT").is_some();
+    if is_split && std::env::var("CARGO_CFG_TARGET_ARCH").as_deref() == Ok("wasm32") {
         println!("cargo::rustc-link-arg-cdylib=--emit-relocs");
     }
 }

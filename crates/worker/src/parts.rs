@@ -5,12 +5,10 @@
 // The macro's own glue needs what the crate otherwise denies.
 #![allow(unsafe_code)]
 
-use crate::needs::Needs;
-use crate::thought::{Thinking, Thought, begin_as, begin_move, nothing};
 use games::Game;
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use mind::{Needs, PartMissing, Thinking, Thought, begin_as, begin_move, nothing, part};
 
-type Begun = Result<Box<dyn Thinking>, SplitLoaderError>;
+type Begun = Result<Box<dyn Thinking>, PartMissing>;
 
 fn study<G: review::Reviewed + 'static>(question: &str) -> Box<dyn Thinking> {
     let thought = serde_json::from_str(question).map(begin_as::<G>);
@@ -22,19 +20,20 @@ macro_rules! parts {
         $(mod [<$game:lower>] {
             use super::*;
 
-            #[wasm_split([<$game:lower _moves>], fallible)]
-            pub fn begin_move(question: String) -> Begun {
-                Ok(super::begin_move::<games::$game>(&question))
+            part! { [<$game:lower _moves>]:
+                pub fn begin_move(question: String) -> Begun {
+                    Ok(super::begin_move::<games::$game>(&question))
+                }
+
+                pub fn learn(file: Vec<u8>) -> Result<bool, PartMissing> {
+                    Ok(bots::learn::<games::$game>(&file).is_ok())
+                }
             }
 
-            #[wasm_split([<$game:lower _moves>], fallible)]
-            pub fn learn(file: Vec<u8>) -> Result<bool, SplitLoaderError> {
-                Ok(bots::learn::<games::$game>(&file).is_ok())
-            }
-
-            #[wasm_split([<$game:lower _study>], fallible)]
-            pub fn study(question: String) -> Begun {
-                Ok(super::study::<games::$game>(&question))
+            part! { [<$game:lower _study>]:
+                pub fn study(question: String) -> Begun {
+                    Ok(super::study::<games::$game>(&question))
+                }
             }
         })+
 
@@ -55,7 +54,7 @@ macro_rules! parts {
         }
 
         /// Lets the bots of a game judge by the nets of a file. Says whether it is such a file.
-        pub async fn learn(game: &str, file: Vec<u8>) -> Result<bool, SplitLoaderError> {
+        pub async fn learn(game: &str, file: Vec<u8>) -> Result<bool, PartMissing> {
             match game {
                 $(<games::$game as Game>::NAME => [<$game:lower>]::learn(file).await,)+
                 _ => Ok(false),

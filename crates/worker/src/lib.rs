@@ -1,11 +1,13 @@
-//! What the script of the worker calls.
+//! The module of WebAssembly that thinks for the page: what the script of its worker
+//! (`crates/web/assets/worker.js`) calls.
 
+#![cfg(target_arch = "wasm32")]
 // The macro's own glue needs what the crate otherwise denies.
 #![allow(unsafe_code)]
 
-use crate::needs::Needs;
-use crate::parts;
-use crate::thought::Thinking;
+mod parts;
+
+use mind::{Needs, Thinking};
 use std::cell::RefCell;
 use texts::Lang;
 use wasm_bindgen::prelude::wasm_bindgen;
