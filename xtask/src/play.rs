@@ -48,9 +48,10 @@ fn build(root: &Path) -> Result<()> {
     const PROGRAM_JOB: usize = 1;
     let jobs = Jobs::new(&["page", "program"]);
     let (tool_is_there, tool_comes) = mpsc::channel();
-    let result = std::thread::scope(|scope| {
+    let jobs = &jobs;
+    std::thread::scope(|scope| {
         scope.spawn(|| jobs.show());
-        let page = scope.spawn(|| {
+        let page = scope.spawn(move || {
             for mut compilation in compile::commands(root, Effort::Play) {
                 jobs.run(PAGE, &mut compilation)?;
             }
@@ -70,8 +71,7 @@ fn build(root: &Path) -> Result<()> {
         let page = page.join().unwrap_or_else(|_| Err(anyhow::anyhow!("the page can't be built")));
         jobs.end();
         first_cause(page, program)
-    });
-    result
+    })
 }
 
 /// Of two jobs of which one may have stopped the other, returns the error that explains both.

@@ -14,8 +14,24 @@ use texts::cli::{Help, Message};
 
 /// The commands that the program lacks if it was built without the feature `full`.
 const LEFT_OUT: [&str; 18] = [
-    "play", "rules", "simulate", "arena", "tune", "train", "engine", "lab", "bench", "perft",
-    "record", "review", "hint", "puzzles", "box", "completions", "manual", "load",
+    "play",
+    "rules",
+    "simulate",
+    "arena",
+    "tune",
+    "train",
+    "engine",
+    "lab",
+    "bench",
+    "perft",
+    "record",
+    "review",
+    "hint",
+    "puzzles",
+    "box",
+    "completions",
+    "manual",
+    "load",
 ];
 /// What builds a program with all commands.
 const HOW_TO_GET_ALL: &str = "cargo install --path crates/cli";
