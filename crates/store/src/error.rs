@@ -50,6 +50,11 @@ pub enum OpenError {
         /// The address given.
         address: String,
     },
+    /// This program was built without the engine of the database.
+    LeftOut {
+        /// The address, without its password.
+        address: String,
+    },
     /// The database doesn't answer, or refuses the connection.
     Unreachable {
         /// The address, without its password.
@@ -97,6 +102,9 @@ impl fmt::Display for OpenError {
                 f,
                 "‘{address}’ is no address of a database: it begins with ‘sqlite:’ or ‘postgres://’"
             ),
+            OpenError::LeftOut { address } => {
+                write!(f, "this program was built without the engine for {address}")
+            }
             OpenError::Unreachable { address, why } => {
                 write!(f, "the database {address} can't be reached: {why}")
             }

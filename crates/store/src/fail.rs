@@ -11,6 +11,7 @@ pub(crate) fn meaning(error: sqlx::Error) -> StoreError {
             let why = complaint.message().to_owned();
             match database(complaint.as_ref()) {
                 Database::Sqlite => sqlite(&code, why),
+                #[cfg(feature = "postgres")]
                 Database::Postgres => postgres(&code, why),
             }
         }
@@ -24,9 +25,16 @@ pub(crate) fn meaning(error: sqlx::Error) -> StoreError {
 
 enum Database {
     Sqlite,
+    #[cfg(feature = "postgres")]
     Postgres,
 }
 
+#[cfg(not(feature = "postgres"))]
+fn database(_: &dyn sqlx::error::DatabaseError) -> Database {
+    Database::Sqlite
+}
+
+#[cfg(feature = "postgres")]
 fn database(complaint: &dyn sqlx::error::DatabaseError) -> Database {
     match complaint.try_downcast_ref::<sqlx::sqlite::SqliteError>() {
         Some(_) => Database::Sqlite,
@@ -45,6 +53,7 @@ fn sqlite(code: &str, why: String) -> StoreError {
 }
 
 /// The first two characters of a PostgreSQL code are the class of the problem.
+#[cfg(feature = "postgres")]
 fn postgres(code: &str, why: String) -> StoreError {
     match code.get(..2) {
         // Data exception: a text that PostgreSQL doesn't accept.

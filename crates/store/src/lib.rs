@@ -25,7 +25,12 @@
 //! against the connection type of one engine. Code that they don't share (lines of many tables in
 //! one statement, notifications) is in `sqlite/` and `postgres/`.
 
-#![expect(clippy::duplicate_mod, reason = "`queries` is compiled once for each engine")]
+#![cfg_attr(
+    feature = "postgres",
+    expect(clippy::duplicate_mod, reason = "`queries` is compiled once for each engine")
+)]
+// Several processes share only a PostgreSQL.
+#![cfg_attr(not(feature = "postgres"), allow(dead_code))]
 
 mod backup;
 mod change;
@@ -37,8 +42,8 @@ mod moderation;
 mod notices;
 mod open;
 mod people;
+#[cfg(feature = "postgres")]
 mod postgres;
-
 mod queue;
 mod results;
 mod sqlite;

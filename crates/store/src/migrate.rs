@@ -20,6 +20,7 @@ pub(crate) const SQLITE: &[(i64, &str, &str)] = &[
 ];
 
 /// The same steps for PostgreSQL, which needs no inbox.
+#[cfg(feature = "postgres")]
 pub(crate) const POSTGRES: &[(i64, &str, &str)] = &[
     (1, "everything", include_str!("../migrations/postgres/0001_everything.sql")),
     (2, "confirmed addresses", include_str!("../migrations/postgres/0002_confirmed_addresses.sql")),

@@ -1,6 +1,8 @@
 //! Opens a store by its address.
 
-use crate::{OpenError, Store, postgres, sqlite};
+#[cfg(feature = "postgres")]
+use crate::postgres;
+use crate::{OpenError, Store, sqlite};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -27,6 +29,7 @@ impl Default for StoreOptions {
 pub async fn open(address: &str, options: StoreOptions) -> Result<Arc<dyn Store>, OpenError> {
     Ok(match location(address)? {
         Location::File(path) => Arc::new(sqlite::open(path, &options).await?),
+        #[cfg(feature = "postgres")]
         Location::Postgres => Arc::new(postgres::open(address, &options).await?),
     })
 }
@@ -36,6 +39,7 @@ pub(crate) enum Location<'a> {
     /// A SQLite file.
     File(&'a str),
     /// A PostgreSQL database.
+    #[cfg(feature = "postgres")]
     Postgres,
 }
 
@@ -44,7 +48,10 @@ pub(crate) fn location(address: &str) -> Result<Location<'_>, OpenError> {
     match file_of(address) {
         Some(path) => Ok(Location::File(path)),
         None if address.starts_with("postgres://") || address.starts_with("postgresql://") => {
-            Ok(Location::Postgres)
+            #[cfg(feature = "postgres")]
+            return Ok(Location::Postgres);
+            #[cfg(not(feature = "postgres"))]
+            Err(OpenError::LeftOut { address: without_password(address) })
         }
         None => Err(OpenError::Address { address: without_password(address) }),
     }

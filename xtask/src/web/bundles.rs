@@ -1,6 +1,8 @@
 //! The files that the parts of the page's code load from.
 
-use std::collections::{BTreeMap, BTreeSet};
+#[cfg(feature = "web")]
+use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 /// A file with modules that are needed together.
 pub(super) struct Bundle {
@@ -13,6 +15,7 @@ pub(super) struct Bundle {
 }
 
 /// Puts modules into files by the parts that need them.
+#[cfg(feature = "web")]
 pub(super) fn bundled(modules: Vec<(BTreeSet<&str>, Vec<u8>)>) -> Vec<Bundle> {
     let mut bundles = BTreeMap::<String, Bundle>::new();
     for (parts, module) in modules {
@@ -48,6 +51,7 @@ pub(super) fn loaders(bundles: &[Bundle], files: &[String], script: &str) -> Str
 
 /// Returns the file of a module that these parts need. A part loads every file in which it needs a
 /// module, so a file contains little that one of its parts doesn't need.
+#[cfg(feature = "web")]
 fn file_of(parts: &BTreeSet<&str>) -> String {
     // A part of a game has the name of the game and the kind of part: ‘campfire_table’.
     let games = |kind: &str| -> Vec<&str> {
@@ -83,7 +87,7 @@ fn file_of(parts: &BTreeSet<&str>) -> String {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "web"))]
 mod tests {
     use super::*;
 

@@ -36,6 +36,7 @@ impl Effort {
     }
 
     /// The folder of the target that cargo writes a module to.
+    #[cfg(feature = "page")]
     fn folder(self, module: &'static str) -> &'static str {
         match self {
             Effort::Release => module,

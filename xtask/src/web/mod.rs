@@ -28,8 +28,10 @@ use std::path::Path;
 use std::process::ExitCode;
 
 /// The folder of the finished page, below the folder of the workspace.
+#[cfg(feature = "page")]
 pub(crate) const DIST: &str = "target/web/dist";
 /// The variable that tells the build of the server that there is a page, or another one.
+#[cfg(feature = "dist")]
 pub(crate) const PAGE: &str = "EMBERWAKE_PAGE";
 
 /// The flag for a page that builds fast and plays well.

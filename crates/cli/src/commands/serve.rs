@@ -5,6 +5,7 @@
 
 use crate::command_error::CommandError;
 use crate::context::Context;
+use crate::usage::HOW_TO_GET_ALL;
 use crate::{files, language};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use server::config::{
@@ -117,6 +118,7 @@ pub(super) fn database(config: &Config, lang: Lang) -> Result<String, CommandErr
 pub(super) fn sentence(why: &OpenError) -> DatabaseProblem<'_> {
     match why {
         OpenError::Address { .. } => DatabaseProblem::Address,
+        OpenError::LeftOut { .. } => DatabaseProblem::LeftOut { how: HOW_TO_GET_ALL },
         OpenError::Unreachable { why, .. } => DatabaseProblem::Unreachable { why },
         OpenError::ReadOnly { .. } => DatabaseProblem::ReadOnly,
         OpenError::InUse { .. } => DatabaseProblem::InUse,

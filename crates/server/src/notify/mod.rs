@@ -17,9 +17,15 @@
 //! tables move their deadlines by the time that didn't pass, and the reminders move with them.
 
 mod error;
+#[cfg(feature = "tls")]
+mod mail;
+#[cfg(not(feature = "tls"))]
+#[path = "no_mail.rs"]
 mod mail;
 mod places;
 mod schedule;
+#[cfg(feature = "tls")]
+mod tls;
 pub(crate) mod webhook;
 
 use crate::config::Webhooks;

@@ -6,6 +6,8 @@
 
 use super::Notice;
 use super::error::NoticeError;
+#[cfg(feature = "tls")]
+use super::tls;
 use crate::config::Webhooks;
 use http_body_util::Full;
 use hyper::body::Bytes;
@@ -14,14 +16,10 @@ use hyper::{Method, Request, StatusCode};
 use hyper_util::rt::TokioIo;
 use serde::Serialize;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 use texts::serve::ServiceProblem;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
-use tokio_rustls::TlsConnector;
-use tokio_rustls::rustls::pki_types::ServerName;
-use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto};
 use url::{Host, Url};
 
 /// The time limit for a whole call.
@@ -69,7 +67,7 @@ pub(crate) fn check(policy: Webhooks, text: &str) -> Result<(), ServiceProblem> 
 fn read(policy: Webhooks, text: &str) -> Option<Url> {
     let url: Url = text.parse().ok().filter(|_| text.len() <= URL_BYTES_MAX)?;
     let scheme = match url.scheme() {
-        "https" => true,
+        "https" => cfg!(feature = "tls"),
         "http" => policy == Webhooks::Any,
         _ => false,
     };
@@ -144,10 +142,10 @@ async fn post(policy: Webhooks, url: &Url, body: Vec<u8>) -> Result<StatusCode, 
     if url.scheme() == "http" {
         return ask(stream, url, body).await;
     }
-    let name = ServerName::try_from(host).map_err(NoticeError::failed)?;
-    let connector = TlsConnector::from(Arc::clone(&TLS));
-    let stream = connector.connect(name, stream).await.map_err(NoticeError::failed)?;
-    ask(stream, url, body).await
+    #[cfg(feature = "tls")]
+    return ask(tls::connect(host, stream).await?, url, body).await;
+    #[cfg(not(feature = "tls"))]
+    return Err(NoticeError::Recipient);
 }
 
 /// Returns the first address of a name that may be called.
@@ -157,16 +155,6 @@ async fn look_up(policy: Webhooks, host: &str, port: u16) -> Result<SocketAddr, 
         found.filter(|address| policy == Webhooks::Any || is_public(address.ip().to_canonical()));
     allowed.next().ok_or(NoticeError::NotPublic)
 }
-
-/// Certificates are checked against the authorities that browsers trust.
-static TLS: LazyLock<Arc<ClientConfig>> = LazyLock::new(|| {
-    let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
-    let provider = Arc::new(crypto::ring::default_provider());
-    let config = ClientConfig::builder_with_provider(provider)
-        .with_safe_default_protocol_versions()
-        .expect("the provider knows the versions of TLS");
-    Arc::new(config.with_root_certificates(roots).with_no_client_auth())
-});
 
 async fn ask(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,

@@ -24,7 +24,9 @@ pub(crate) use row::{bytes, hex};
 pub use writer::BackupWriter;
 
 use crate::open::{Location, location};
-use crate::{OpenError, StoreError, StoreOptions, migrate, postgres, sqlite};
+#[cfg(feature = "postgres")]
+use crate::postgres;
+use crate::{OpenError, StoreError, StoreOptions, migrate, sqlite};
 use std::collections::BTreeMap;
 use std::{fmt, io};
 
@@ -102,6 +104,7 @@ pub async fn back_up(
 ) -> Result<(), BackupError> {
     match location(address)? {
         Location::File(path) => sqlite::snapshot(path, options, visit).await,
+        #[cfg(feature = "postgres")]
         Location::Postgres => postgres::snapshot(address, options, visit).await,
     }
 }
@@ -116,6 +119,7 @@ pub async fn restore(
 ) -> Result<(), BackupError> {
     match location(address)? {
         Location::File(path) => sqlite::restore(path, options, schema, rows).await,
+        #[cfg(feature = "postgres")]
         Location::Postgres => postgres::restore(address, options, schema, rows).await,
     }
 }

@@ -2,6 +2,8 @@
 
 address = Eine Adresse beginnt mit „sqlite:“ oder „postgres://“
 
+left-out = Dieses Programm wurde ohne PostgreSQL gebaut; { QUOTE($how) } baut eines, das es kann
+
 unreachable = Sie ist nicht erreichbar ({ $why })
 
 read-only = Datei oder Ordner lassen sich nicht beschreiben

@@ -3,6 +3,10 @@
 # The address is none of a database.
 address = the address must start with “sqlite:” or “postgres://”
 
+# This program was built without it.
+# $how (text): A command of cargo.
+left-out = this program was built without PostgreSQL; { QUOTE($how) } builds one with it
+
 # It does not answer, or refuses to let us in.
 # $why (text)
 unreachable = it can’t be reached ({ $why })

@@ -2,6 +2,8 @@
 
 address = la dirección debe empezar por «sqlite:» o «postgres://»
 
+left-out = este programa se compiló sin PostgreSQL; { QUOTE($how) } compila uno que lo incluye
+
 unreachable = no se puede conectar con ella ({ $why })
 
 read-only = no se puede escribir en el archivo o la carpeta

@@ -2,6 +2,8 @@
 
 address = l’adresse doit commencer par « sqlite: » ou « postgres:// »
 
+left-out = ce programme a été construit sans PostgreSQL ; { QUOTE($how) } en construit un qui le connaît
+
 unreachable = elle est injoignable ({ $why })
 
 read-only = le fichier ou le dossier n’est pas accessible en écriture
