@@ -32,10 +32,7 @@ pub(crate) fn run(root: &Path, arguments: &[String]) -> Result<ExitCode> {
 /// The line that tells a waiting person what happens and how long it usually takes.
 fn announcement(is_first: bool) -> String {
     if is_first {
-        format!(
-            "Building Emberwake: about {FIRST_MINUTES} minutes on two cores, the first time. (To \
-             play without building, see “Without Rust” in the README.)"
-        )
+        format!("Building Emberwake: about {FIRST_MINUTES} minutes on two cores, the first time.")
     } else {
         "Building Emberwake: seconds, unless something changed.".to_owned()
     }

@@ -11,8 +11,11 @@ use texts::serve::ServiceProblem;
 use texts::table::ConnectionProblem;
 use wire::{Act, Code, FRAME_BYTES_MAX, FromClient, FromServer, Problem, ReadError, TableId};
 
-/// The number of refused messages in a row after which a client is disconnected.
+/// The number of refused messages after which a client is disconnected.
 pub(super) const REFUSED_MAX: u32 = 200;
+/// The number of refused messages that an accepted one makes up for. If it made up for all of them, a
+/// machine too slow to refuse enough between two accepted messages would never end a flood.
+const FORGIVEN: u32 = 5;
 /// The number of messages that a line of chat counts for.
 pub(super) const CHAT_COST: u32 = 5;
 
@@ -32,7 +35,7 @@ impl Socket {
                 let heard = self.understand(text.as_str(), lang);
                 match heard {
                     Ok(message) => {
-                        self.refused = 0;
+                        self.refused = self.refused.saturating_sub(FORGIVEN);
                         self.obey(message).await
                     }
                     Err((number, problem)) => self.complain(number, problem).await,

@@ -56,7 +56,7 @@ struct Socket {
     lang: Option<Lang>,
     messages: TokenBucket,
     messages_of_person: Arc<TokenBucket>,
-    /// The number of messages that were refused in a row.
+    /// The number of refused messages that accepted ones haven't made up for.
     refused: u32,
     heard: Instant,
     /// The time of the last act, which counts as a use of the session; 0 if there was none.
