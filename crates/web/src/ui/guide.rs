@@ -130,6 +130,7 @@ fn one<G: Drawn>(app: App, block: &'static Block, over: bool) -> AnyView {
         Block::Example(inside) => {
             view! { <aside class="example">{blocks::<G>(app, inside, over)}</aside> }.into_any()
         }
+        Block::Question(_) => ().into_any(),
         Block::Practice(label) => {
             let route = Route::Learn(G::NAME.to_owned());
             view! {
@@ -157,9 +158,11 @@ fn table<G: Drawn>(rows: &'static [Vec<Inlines>]) -> AnyView {
     view! { <table>{head} <tbody>{body.collect_view()}</tbody></table> }.into_any()
 }
 
-fn line<G: Drawn>(pieces: &'static [Inline]) -> AnyView {
+/// Shows the words of a line.
+pub fn line<G: Drawn>(pieces: &'static [Inline]) -> AnyView {
     let piece = |piece: &Inline| match *piece {
         Inline::Plain(text) => citing(text),
+        Inline::Constant { text, .. } => text.into_any(),
         Inline::Strong(text) => view! { <strong>{text}</strong> }.into_any(),
         Inline::Key(key) => view! { <kbd>{key}</kbd> }.into_any(),
         Inline::Fact { text, .. } => view! { <b class="fact">{text}</b> }.into_any(),
