@@ -5,4 +5,5 @@ mod guides;
 mod levels;
 mod numbers;
 mod options;
+mod quiz;
 mod truths;

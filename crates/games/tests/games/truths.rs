@@ -144,7 +144,8 @@ pub fn truth<G: Taught>(records: &[Replayed<G>], about: &str) -> Option<String> 
         let like = moves.iter().filter(|mv| mv.to_string().starts_with(words));
         return Some(like.count().to_string());
     }
-    let (places, path) = rest.split_once('/')?;
+    // Moves can have this mark in them, paths can't.
+    let (places, path) = rest.rsplit_once('/')?;
     let Some((from, to)) = places.split_once("..") else {
         let values = positions(record, places)?;
         return agreed(values.iter().map(|position| told(at(position, path)?)));

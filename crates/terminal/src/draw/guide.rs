@@ -173,7 +173,7 @@ impl PageWriter {
         }
         self.item(&format!("{}.\u{a0}", self.asked), &question.asked);
         for (letter, answer) in ('a'..).zip(&question.answers) {
-            self.item(&format!("   {letter})\u{a0}"), &answer.words);
+            self.item(&format!("\u{a0}\u{a0}\u{a0}{letter})\u{a0}"), &answer.words);
         }
     }
 
