@@ -12,6 +12,7 @@ mod lesson_sea;
 mod links;
 mod online;
 mod puzzles;
+mod quiz;
 mod replays;
 mod results;
 mod review;
