@@ -5,7 +5,7 @@ use games::{Campfire, Registered, Sea};
 use kernel::{Cites, Game, Journal, Line, Record, Seat, Turn, Viewer};
 use serde_json::{Map, Value};
 
-/// What a test needs to know of a game besides its positions.
+/// A game with books: the knowledge of it that a position as JSON lacks.
 pub trait Taught: Registered {
     /// The seat that would win if the game ended now, and the name of the column that decides.
     fn lead(&self) -> (Seat, &'static str);
@@ -88,7 +88,7 @@ fn grown(before: &Map<String, Value>, after: &Map<String, Value>) -> String {
     keys.cloned().collect::<Vec<_>>().join(" ")
 }
 
-/// Plays steps that no one took: moves of whoever decides, and outcomes after `! `.
+/// Plays steps that no one took: moves of the seat that decides, and outcomes after `! `.
 fn tried<G: Game>(game: &G, steps: &str) -> Option<G> {
     let mut game = game.clone();
     for step in steps.split(';') {

@@ -9,7 +9,7 @@ pub struct Figure {
     /// The caption, which also describes the picture to people who can't see it. It is true however
     /// the picture is drawn.
     pub caption: Inlines,
-    /// What the drawing of the page shows, after a `|`. The terminal draws with other signs, which
+    /// The details that only the drawing of the page shows, after a `|`. The terminal draws with other signs, which
     /// it explains itself.
     pub on_page: Inlines,
     /// The name of the record.

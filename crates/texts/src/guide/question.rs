@@ -8,7 +8,7 @@ use super::{Figure, Inlines};
 pub struct Question {
     /// The position that it is about.
     pub figure: Option<Figure>,
-    /// What is asked.
+    /// The text of the question.
     pub asked: Inlines,
     /// The fact that answers it, for the test that lets the rules find it.
     pub about: &'static str,

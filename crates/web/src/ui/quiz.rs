@@ -121,7 +121,7 @@ impl Asking {
         }
     }
 
-    /// How many answers were right at the first try, and the way to a game.
+    /// The number of answers that were right at the first try, and the way to a game.
     fn result<G: Drawn>(self) -> AnyView {
         let app = self.app;
         let told = move || {

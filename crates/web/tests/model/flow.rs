@@ -46,7 +46,7 @@ fn taught<G: Playable>() -> G::Setup {
     Record::<G>::parse(text).unwrap().setup
 }
 
-/// Who begins, who is the God of Winds and who plays which adventurer may differ.
+/// The first player, the God of Winds and the adventurers may differ.
 #[test]
 fn play_now_plays_the_rules_that_learn_and_card_teach() {
     let quick = Sea::quick_setup(3);
