@@ -17,6 +17,8 @@ const SOLVED: &str = "return document.querySelector('[data-testid=quiz-next]') !
 const HEADED: &str =
     "return ['quiz-heading', 'quiz-result'].includes(document.activeElement.dataset.testid)";
 const DRAWN: &str = "return document.querySelector('.quiz .shot-frame')?.childElementCount > 0";
+const TABLE: &str =
+    "return location.hash.startsWith('#/table/') && document.querySelector('.room') !== null";
 const NARROW: &str = "return document.documentElement.scrollWidth <= innerWidth + 1";
 
 /// Presses Tab until an element has the focus.
@@ -72,7 +74,7 @@ async fn quizzed(page: &Page, game: &str) -> Outcome {
     page.picture(&format!("quiz-{game}-result")).await?;
     tab_to(page, "quiz-play", 0).await?;
     page.key(Key::Enter).await?;
-    page.see("board").await
+    page.wait("the table", TABLE).await
 }
 
 async fn the_quiz_of_sea_is_answered_with_the_keyboard_and_leads_to_a_game(page: Page) -> Outcome {
