@@ -19,7 +19,8 @@ pub(super) fn links(tree: &Tree, report: &mut Findings) {
     for (path, text) in tree.with_ending(".md") {
         for (line, target) in targets(text) {
             // Pictures and facts of the books that teach lead to records, which tests replay.
-            let schemes = ["mailto:", "picture:", "fact:", "sign:", "practice:"];
+            let schemes =
+                ["mailto:", "picture:", "fact:", "rule:", "answer:", "sign:", "practice:"];
             let outside =
                 target.contains("://") || schemes.iter().any(|scheme| target.starts_with(scheme));
             let file = target.split(['#', '?']).next().unwrap_or_default();

@@ -23,6 +23,7 @@ mod people;
 mod play;
 mod presence;
 mod puzzles;
+mod quiz;
 mod replays;
 mod review;
 mod support;
@@ -72,6 +73,7 @@ fn main() -> ExitCode {
             forms::CASES,
             guided::CASES,
             puzzles::CASES,
+            quiz::CASES,
             chart::CASES,
             flow::CASES,
             comfort::CASES,

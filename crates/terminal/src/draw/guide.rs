@@ -1,15 +1,16 @@
 //! The Learn and Card books as lines, with positions drawn as at the table.
 
-use super::flow;
 use super::picture::{Picture, Scene};
 use super::theme::Theme;
+use super::{flow, help};
 use crate::SeatKind;
 use kernel::{Journal, Line as RecordLine, Record, Seat, Viewer};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
-use texts::guide::{Block, Figure, Guide, Inline, View};
+use texts::guide::{Block, Figure, Guide, Inline, Question, View};
+use texts::terminal::{Ui, ui};
 use texts::{Lang, Names};
 
 /// The player whom the books address, and whose view their pictures show.
@@ -26,8 +27,10 @@ pub fn lines<G: Picture>(
     theme: Theme,
     columns: usize,
 ) -> Vec<Line<'static>> {
-    let mut page = PageWriter { lang, theme, columns, lines: Vec::new() };
+    let mut page =
+        PageWriter { lang, theme, columns, lines: Vec::new(), explained: false, asked: 0 };
     page.blocks::<G>(&guide.blocks);
+    page.answers(guide);
     page.lines
 }
 
@@ -48,6 +51,10 @@ struct PageWriter {
     theme: Theme,
     columns: usize,
     lines: Vec<Line<'static>>,
+    /// Whether the signs of the pictures have been explained.
+    explained: bool,
+    /// The number of questions so far.
+    asked: usize,
 }
 
 impl PageWriter {
@@ -84,12 +91,14 @@ impl PageWriter {
                     ..*self
                 };
                 page.blocks::<G>(inside);
+                self.explained = page.explained;
                 self.lines.extend(page.lines.into_iter().map(|line| {
                     let mut spans = vec![Span::styled(EXAMPLE, theme.faint())];
                     spans.extend(line.spans);
                     Line::from(spans)
                 }));
             }
+            Block::Question(question) => self.question::<G>(question),
             // The guided game exists only on the page; a button that does nothing here would be
             // confusing.
             Block::Practice(_) => {
@@ -100,7 +109,7 @@ impl PageWriter {
 
     fn spans(&self, line: &[Inline]) -> Vec<Span<'static>> {
         let span = |piece: &Inline| match piece {
-            Inline::Plain(text) => Span::raw(*text),
+            Inline::Plain(text) | Inline::Constant { text, .. } => Span::raw(*text),
             Inline::Strong(text) | Inline::Key(text) | Inline::Fact { text, .. } => {
                 Span::styled(*text, self.theme.strong())
             }
@@ -143,10 +152,44 @@ impl PageWriter {
         }
     }
 
+    /// A picture, its caption and, below the first board, the signs that the terminal draws with.
     fn figure<G: Picture>(&mut self, figure: &Figure) {
         let shown = drawn::<G>(figure, self.lang, self.theme, self.columns);
         self.lines.extend(shown.unwrap_or_default());
-        self.lines.extend(flow::wrapped_text(figure.caption, self.theme.faint(), self.columns, 0));
+        let caption: String = figure.caption.iter().map(|piece| piece.text()).collect();
+        self.lines.extend(flow::wrapped_text(&caption, self.theme.faint(), self.columns, 0));
+        if figure.view == View::Board && !self.explained {
+            self.explained = true;
+            self.lines.push(Line::default());
+            self.lines.extend(help::signs::<G>(self.lang, self.theme, self.columns));
+        }
+    }
+
+    /// A question with its answers as `a`, `b`, `c`.
+    fn question<G: Picture>(&mut self, question: &Question) {
+        self.asked += 1;
+        if let Some(figure) = &question.figure {
+            self.figure::<G>(figure);
+        }
+        self.item(&format!("{}.\u{a0}", self.asked), &question.asked);
+        for (letter, answer) in ('a'..).zip(&question.answers) {
+            self.item(&format!("\u{a0}\u{a0}\u{a0}{letter})\u{a0}"), &answer.words);
+        }
+    }
+
+    /// The answers to all questions of the book, at its end.
+    fn answers(&mut self, guide: &Guide) {
+        if self.asked == 0 {
+            return;
+        }
+        let heading = ui(self.lang, Ui::QuizAnswers);
+        self.lines.push(Line::default());
+        self.lines.extend(flow::wrapped_text(&heading, self.theme.strong(), self.columns, 0));
+        self.lines.push(Line::default());
+        for (number, question) in (1..).zip(guide.questions()) {
+            let letter = ('a'..).nth(question.right()).unwrap_or('a');
+            self.item(&format!("{number}{letter}\u{a0}"), &question.why);
+        }
     }
 }
 

@@ -53,6 +53,13 @@ pub fn lines<G: Picture>(lang: Lang, theme: Theme, columns: usize) -> Vec<Line<'
         lines.extend(flow::wrapped(spans, columns, KEY));
     }
     lines.push(Line::default());
+    lines.extend(signs::<G>(lang, theme, columns));
+    lines
+}
+
+/// Says how the pictures of a game must be read.
+pub fn signs<G: Picture>(lang: Lang, theme: Theme, columns: usize) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
     for text in [Ui::SignsPlace, Ui::SignsPreview, Ui::SignsCards] {
         let Some(text) = G::help(lang, text) else { continue };
         lines.extend(flow::wrapped_text(&text, theme.plain(), columns, 2));

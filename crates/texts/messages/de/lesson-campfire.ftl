@@ -14,7 +14,7 @@ step-6 = Jetzt ist Ash am Zug. Schau, wer was nimmt. Es steht auch im Protokoll,
 
 step-7 = Als Siana darfst du beim Ablegen ein Feld auslassen (C7.4). Tippe auf den leuchtenden Stapel und wähle dann die Richtung und das Feld, das du auslässt.
 
-step-8 = Die weiße Lilie ist Lys. Sie zeigt auf einen Plättchenstapel. Landet deine letzte Scheibe auf ihrem Feld, richtest du Lys auf einen anderen Stapel und nimmst dort sofort das oberste Plättchen (C5.5).
+step-8 = Die Lilie ist Lys. Sie zeigt auf einen Plättchenstapel. Landet deine letzte Scheibe auf ihrem Feld, richtest du Lys auf einen anderen Stapel und nimmst dort sofort das oberste Plättchen (C5.5).
 
 step-9 = Probier es aus: Bewege den leuchtenden Stapel so, dass die letzte Scheibe auf dem Feld von Lys landet.
 

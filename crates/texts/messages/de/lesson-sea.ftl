@@ -8,7 +8,7 @@ step-3 = Du hast 7 rote Passagiere auf dem Urmeer. Boote fahren, wohin der Wind 
 
 step-4 = Der Entfernungswürfel zeigte 2, also bist du zwei Plättchen weit nach Norden gesegelt (S5.3). Dort lagen noch keine Plättchen, darum wurden zwei gezogen: Meer, dann eine Küste. Jedes Plättchen, das du befährst, kostet dich einen Passagier, der dort als deine Spur zurückbleibt (S6.5). 5 sind noch an Bord.
 
-step-5 = Mara hat einen Passagier gezahlt, um den Wind zu drehen. Der Würfel zeigte O, also drehte der Wind um eine Stufe in diese Richtung und weht jetzt nach Nordosten (S5.2). Sie segelte ein Plättchen weit, und Ilo fuhr ihr nach. Mehr als zwei Boote haben auf einem Plättchen keinen Platz (S6.2).
+step-5 = Mara hat einen Passagier gezahlt, um den Wind zu drehen. Der Würfel zeigte O, also drehte der Wind um eine Stufe in diese Richtung und weht jetzt nach Nordosten (S5.2). Sie segelte ein Plättchen weit, und Ilo fuhr auf dasselbe Plättchen. Mehr als zwei Boote haben auf einem Plättchen keinen Platz (S6.2).
 
 step-6 = Dein Boot liegt an einer Küste. Das ist Land, und hier gibt es noch keine Siedlung. Also darfst du eine gründen, statt zu segeln (S7.1). Wähle „Hier eine Siedlung gründen“ und bestätige.
 
@@ -16,7 +16,7 @@ step-7 = Drei deiner Passagiere sind zurück in deinem Vorrat: Der Marker auf de
 
 step-8 = Dein Boot hat die Karte verlassen, aber „die Mondtaucherin“ liegt gesichert und verdeckt vor dir (S7.3). Mara hat wieder für den Wind gezahlt, doch der Würfel zeigte dorthin, wohin er schon wehte: Ihr Passagier war umsonst. Sie liegt mit 3 Passagieren vor einer Insel. Und Ilo hat über dem Urmeer einen Sturm entfesselt: den Vaal Er Num (S11.1).
 
-step-9 = Du brauchst ein neues Boot: Du bekommst das oberste vom Bootsstapel, mit 7 Passagieren aus deinem Vorrat (S4.2, S4.4). Ein Boot, das vom Plättchen des Vaal losfährt, verliert im Sturm Passagiere (S11.5); starte also lieber nicht dort. Wähle „Von deiner Siedlung auf (0,2) starten“.
+step-9 = Du brauchst ein neues Boot: Du bekommst das oberste vom Bootsstapel, mit 7 Passagieren aus deinem Vorrat (S4.2, S4.4). Ein Boot, das vom Plättchen des Vaal losfährt, verliert im Sturm Passagiere (S11.5); starte also lieber nicht dort. Wähle „Von deiner Siedlung auf (0,2) starten“: Das ist das zweite Plättchen nördlich des Urmeers.
 
 step-10 = Dein neues Boot zeigt „die Schlaflose Ruderin“: noch eine Gestalt, und eine hast du schon. Aber vielleicht ist Maras Boot genau das, was dir fehlt! Sie liegt zwei Plättchen östlich von dir, und der Wind weht nach Nordosten. Wähle „Den Wind drehen“; das kostet einen Passagier. Zeigt der Würfel O, SO oder S, dreht der Wind nach Osten (S5.2).
 

@@ -267,3 +267,5 @@ signs-place = Ein Feld: seine Nummer (▸ diesen Stapel kannst du bewegen), das 
 signs-preview = Vor einem Zug: ↻2 zweites Ablegen, unterstrichene Scheiben kämen dorthin, a‡→U Ulrich nähme dieses Plättchen, ✗ es verlässt das Spiel, ☾ es kommt auf die Mondfelder.
 
 signs-cards = Spieler: Plättchen mit Anzahl, [Karten] mit Wert, ☾ gewonnene Monde.
+
+quiz-answers = Antworten

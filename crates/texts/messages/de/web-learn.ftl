@@ -36,3 +36,23 @@ hint-only = { $name }: Chance { $best }
 hint-more = Die drei besten zeigen
 hint-none = Für diese Entscheidung gibt es keinen Tipp.
 hints-setting = Tipps anbieten
+
+quiz-question = Frage { $number } von { $of }
+
+quiz-right = Richtig!
+
+quiz-wrong = Nicht ganz.
+
+quiz-try-again = Versuch eine andere Antwort.
+
+quiz-next = Nächste Frage
+
+quiz-finish = Zum Ergebnis
+
+quiz-result =
+    { $right ->
+        [0] Keine von { $of } auf Anhieb richtig. Dafür ist das Quiz ja da.
+       *[other] { $right } von { $of } auf Anhieb richtig
+    }
+
+quiz-again = Quiz noch einmal beginnen

@@ -14,7 +14,7 @@ step-6 = Now it’s Ash’s turn. Watch who takes what. The log tells you too, a
 
 step-7 = As Siana, you may skip one space while sowing (C7.4). Tap the glowing pile, then choose the direction and the space to skip.
 
-step-8 = The white lily is Lys. She points at one stack. If your last disc lands on her space, you move her to another stack and immediately take its top tile (C5.5).
+step-8 = The lily is Lys. She points at one stack. If your last disc lands on her space, you move her to another stack and immediately take its top tile (C5.5).
 
 step-9 = Try it: sow the glowing pile so that the last disc lands on Lys’s space.
 

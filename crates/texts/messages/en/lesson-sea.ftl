@@ -8,7 +8,7 @@ step-3 = You have 7 red passengers on the Primordial Sea. Boats go where the win
 
 step-4 = The distance die showed 2, so you sailed two tiles north (S5.3). There were no tiles yet, so two were drawn: sea, then a coast. Each tile you enter costs a passenger, who stays there as your trail (S6.5). You have 5 left aboard.
 
-step-5 = Mara paid a passenger to turn the wind. The die showed E, so it turned one point that way and now blows northeast (S5.2). She sailed one tile, and Ilo followed her. A tile can hold at most two boats (S6.2).
+step-5 = Mara paid a passenger to turn the wind. The die showed E, so it turned one point that way and now blows northeast (S5.2). She sailed one tile, and Ilo sailed to the same tile. A tile can hold at most two boats (S6.2).
 
 step-6 = Your boat is on a coast, which counts as land, and no one has settled here. So you may found a settlement instead of sailing (S7.1). Choose “Found a settlement here” and confirm.
 
@@ -16,7 +16,7 @@ step-7 = Three of your passengers are back in your pool: the token on the coast 
 
 step-8 = Your boat has left the map, but “the Moon Diver” is secured in front of you, face down (S7.3). Mara paid for the wind again, but the die showed where it already blew, so her passenger was wasted. She’s on an island with 3 passengers. And Ilo has raised a storm over the Primordial Sea: the Vaal Er Num (S11.1).
 
-step-9 = You need a new boat. You get the top one of the deck, with 7 passengers from your pool (S4.2, S4.4). A boat that leaves the Vaal’s tile loses passengers in the storm (S11.5), so don’t start there. Choose “Launch from your settlement at (0,2)”.
+step-9 = You need a new boat. You get the top one of the deck, with 7 passengers from your pool (S4.2, S4.4). A boat that leaves the Vaal’s tile loses passengers in the storm (S11.5), so don’t start there. Choose “Launch from your settlement at (0,2)”: that is the tile two north of the Primordial Sea.
 
 step-10 = Your new boat shows “the Sleepless Rower”: another character, and you already have one. But maybe Mara’s boat is what you need! She’s two tiles east of you, and the wind blows northeast. Choose “Turn the wind”, which costs a passenger. If the die shows E, SE or S, the wind turns east (S5.2).
 

@@ -420,3 +420,6 @@ signs-preview = Before a move: ↻2 second drop, underlined discs would land the
 
 # How the players' cards must be read.
 signs-cards = Players: tiles with their number, [cards] with their value, ☾ moons won.
+
+# Above the answers to the quiz, at the end of the Learn book.
+quiz-answers = Answers

@@ -116,3 +116,35 @@ hint-none = There is no hint for this decision.
 
 # A setting: the button for hints is shown at tables here.
 hints-setting = Offer hints
+
+# Heading of a question in the quiz at the end of Learn.
+# $number (number)
+# $of (number)
+quiz-question = Question { $number } of { $of }
+
+# The answer is right; the reason follows.
+quiz-right = Right!
+
+# The answer is wrong; the reason follows.
+quiz-wrong = Not quite.
+
+# After that reason.
+quiz-try-again = Try another answer.
+
+# Goes to the next question.
+quiz-next = Next question
+
+# After the last question.
+quiz-finish = See your result
+
+# At the end of the quiz.
+# $right (number)
+# $of (number)
+quiz-result =
+    { $right ->
+        [0] None of { $of } right at the first try. That’s what the quiz is for.
+       *[other] { $right } of { $of } right at the first try
+    }
+
+# Begins the quiz again.
+quiz-again = Start the quiz again

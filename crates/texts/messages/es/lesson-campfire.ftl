@@ -14,7 +14,7 @@ step-6 = Ahora le toca a Ash. Fíjate en quién coge qué. También lo cuenta el
 
 step-7 = Con Siana puedes saltarte un espacio al soltar los discos (C7.4). Toca la pila que brilla y elige la dirección y el espacio que te saltas.
 
-step-8 = El lirio blanco es Lys. Apunta a una pila de fichas. Si tu último disco cae en su espacio, la mueves a otra pila y coges en el acto su ficha superior (C5.5).
+step-8 = El lirio es Lys. Apunta a una pila de fichas. Si tu último disco cae en su espacio, la mueves a otra pila y coges en el acto su ficha superior (C5.5).
 
 step-9 = Pruébalo: mueve la pila que brilla de modo que el último disco caiga en el espacio de Lys.
 

@@ -8,7 +8,7 @@ step-3 = Tienes 7 pasajeros rojos en el Mar Primordial. Los barcos van hacia don
 
 step-4 = En el dado de distancia ha salido un 2, así que has navegado dos losetas hacia el norte (S5.3). Allí aún no había losetas, así que se han robado dos: mar y luego costa. Cada loseta en la que entras te cuesta un pasajero, que se queda allí como estela (S6.5). Te quedan 5 a bordo.
 
-step-5 = Mara ha pagado un pasajero para cambiar el viento. Ha salido E, así que el viento ha cambiado una posición hacia ese lado y ahora sopla hacia el noreste (S5.2). Mara ha navegado una loseta, e Ilo la ha seguido. En una loseta caben dos barcos como mucho (S6.2).
+step-5 = Mara ha pagado un pasajero para cambiar el viento. Ha salido E, así que el viento ha cambiado una posición hacia ese lado y ahora sopla hacia el noreste (S5.2). Mara ha navegado una loseta, e Ilo ha ido a la misma loseta. En una loseta caben dos barcos como mucho (S6.2).
 
 step-6 = Tu barco está en una costa, que cuenta como tierra, y nadie se ha instalado aquí. Así que puedes fundar un asentamiento en vez de navegar (S7.1). Elige «Fundar aquí un asentamiento» y confirma.
 
@@ -16,7 +16,7 @@ step-7 = Tres de tus pasajeros han vuelto a tu reserva: el marcador de la costa 
 
 step-8 = Tu barco ha salido del mapa, pero «la Buceadora de la Luna» está asegurada delante de ti, boca abajo (S7.3). Mara ha vuelto a pagar por el viento, pero ha salido la dirección en la que ya soplaba: ha perdido un pasajero para nada. Está en una isla con 3 pasajeros. E Ilo ha desatado una tormenta sobre el Mar Primordial: el Vaal Er Num (S11.1).
 
-step-9 = Necesitas otro barco. Recibes el de arriba del mazo, con 7 pasajeros de tu reserva (S4.2, S4.4). Un barco que sale de la loseta del Vaal pierde pasajeros en la tormenta (S11.5), así que no salgas de allí. Elige «Salir de tu asentamiento de (0,2)».
+step-9 = Necesitas otro barco. Recibes el de arriba del mazo, con 7 pasajeros de tu reserva (S4.2, S4.4). Un barco que sale de la loseta del Vaal pierde pasajeros en la tormenta (S11.5), así que no salgas de allí. Elige «Salir de tu asentamiento de (0,2)»: es la segunda loseta al norte del Mar Primordial.
 
 step-10 = Tu nuevo barco muestra «la Remera Insomne»: otro personaje, y ya tienes uno. ¡Pero quizá el barco de Mara sea justo el que necesitas! Está dos losetas al este, y el viento sopla hacia el noreste. Elige «Cambiar el viento», que cuesta un pasajero. Si sale E, SE o S, el viento cambia al este (S5.2).
 

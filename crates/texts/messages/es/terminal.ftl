@@ -271,3 +271,5 @@ signs-place = Un espacio: su número (▸ su pila puede moverse), la ficha super
 signs-preview = Antes de una jugada: ↻2 segundo disco que sueltas, los discos subrayados caerían allí, a‡→U Ulrich cogería esta ficha, ✗ sale de la partida, ☾ va a la Carta Lunar.
 
 signs-cards = Jugadores: fichas con su número, [cartas] con su valor, ☾ lunas ganadas.
+
+quiz-answers = Respuestas

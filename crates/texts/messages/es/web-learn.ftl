@@ -36,3 +36,24 @@ hint-only = { $name }: probabilidad { $best }
 hint-more = Mostrar las tres mejores
 hint-none = No hay pista para esta decisión.
 hints-setting = Ofrecer pistas
+
+quiz-question = Pregunta { $number } de { $of }
+
+quiz-right = ¡Correcto!
+
+quiz-wrong = No del todo.
+
+quiz-try-again = Prueba con otra respuesta.
+
+quiz-next = Siguiente pregunta
+
+quiz-finish = Ver el resultado
+
+quiz-result =
+    { $right ->
+        [0] Ninguna de { $of } a la primera. Para eso está la prueba.
+        [1] { $right } de { $of } acertada a la primera
+       *[other] { $right } de { $of } acertadas a la primera
+    }
+
+quiz-again = Empezar la prueba otra vez

@@ -14,7 +14,7 @@ step-6 = C’est maintenant le tour d’Ash. Regardez qui prend quoi. Le journal
 
 step-7 = Avec Siana, vous pouvez ignorer un emplacement en égrainant (C7.4). Touchez la pile qui brille, puis choisissez le sens et l’emplacement à ignorer.
 
-step-8 = Le lys blanc, c’est Lys. Elle pointe vers une pile de tuiles. Si votre dernier disque arrive sur son emplacement, vous la déplacez vers une autre pile et prenez aussitôt la tuile du dessus (C5.5).
+step-8 = Le lys, c’est Lys. Elle pointe vers une pile de tuiles. Si votre dernier disque arrive sur son emplacement, vous la déplacez vers une autre pile et prenez aussitôt la tuile du dessus (C5.5).
 
 step-9 = Essayez : égrainez la pile qui brille pour que le dernier disque arrive sur l’emplacement de Lys.
 

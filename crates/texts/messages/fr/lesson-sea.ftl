@@ -8,7 +8,7 @@ step-3 = Vous avez 7 passagers rouges sur la Mer Primordiale. Les bateaux vont o
 
 step-4 = Le dé de distance a donné 2 : vous avez avancé de deux tuiles vers le nord (S5.3). Il n’y avait encore rien là-bas, donc deux tuiles ont été piochées : de la mer, puis une côte. Chaque tuile où vous entrez coûte un passager, qui y reste et forme votre sillage (S6.5). Il vous en reste 5 à bord.
 
-step-5 = Mara a payé un passager pour faire tourner le vent. Le dé a donné E : le vent a tourné d’un cran de ce côté et souffle maintenant vers le nord-est (S5.2). Elle a avancé d’une tuile, et Ilo l’a suivie. Une tuile ne peut pas accueillir plus de deux bateaux (S6.2).
+step-5 = Mara a payé un passager pour faire tourner le vent. Le dé a donné E : le vent a tourné d’un cran de ce côté et souffle maintenant vers le nord-est (S5.2). Elle a avancé d’une tuile, et Ilo l’a rejointe sur la même tuile. Une tuile ne peut pas accueillir plus de deux bateaux (S6.2).
 
 step-6 = Votre bateau est sur une côte, donc sur une terre, et il n’y a pas encore de colonie. Au lieu de naviguer, vous pouvez en fonder une (S7.1). Choisissez « Fonder une colonie ici » et confirmez.
 
@@ -16,7 +16,7 @@ step-7 = Trois de vos passagers sont de retour dans votre réserve : le jeton po
 
 step-8 = Votre bateau a quitté la carte, mais « la Plongeuse de Lune » est en sûreté devant vous, face cachée (S7.3). Mara a encore payé pour le vent, mais le dé a montré la direction où il soufflait déjà : son passager est perdu pour rien. La voilà sur une île avec 3 passagers. Et Ilo a déchaîné une tempête sur la Mer Primordiale : le Vaal Er Num (S11.1).
 
-step-9 = Il vous faut un nouveau bateau : ce sera celui du dessus de la pioche, avec 7 passagers de votre réserve (S4.2, S4.4). Un bateau qui quitte la tuile du Vaal perd des passagers dans la tempête (S11.5) : mieux vaut ne pas partir de là. Choisissez « Partir de votre colonie en (0,2) ».
+step-9 = Il vous faut un nouveau bateau : ce sera celui du dessus de la pioche, avec 7 passagers de votre réserve (S4.2, S4.4). Un bateau qui quitte la tuile du Vaal perd des passagers dans la tempête (S11.5) : mieux vaut ne pas partir de là. Choisissez « Partir de votre colonie en (0,2) » : c’est la deuxième tuile au nord de la Mer Primordiale.
 
 step-10 = Votre nouveau bateau porte « la Rameuse sans sommeil » : encore un personnage, et vous en avez déjà un. Mais celui de Mara est peut-être ce qu’il vous faut ! Elle est à deux tuiles à l’est, et le vent souffle vers le nord-est. Choisissez « Faire tourner le vent », ce qui coûte un passager. Si le dé donne E, SE ou S, le vent tourne à l’est (S5.2).
 

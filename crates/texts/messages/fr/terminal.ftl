@@ -271,3 +271,5 @@ signs-place = Un emplacement : son numéro (▸ sa pile peut bouger), la tuile d
 signs-preview = Avant un coup : ↻2 deuxième disque déposé, les disques soulignés arriveraient là, a‡→U Ulrich prendrait cette tuile, ✗ elle quitte la partie, ☾ elle va sur le Cadran Lunaire.
 
 signs-cards = Joueurs : tuiles et leur nombre, [cartes] et leur valeur, ☾ lunes gagnées.
+
+quiz-answers = Réponses

@@ -36,3 +36,24 @@ hint-only = { $name } : chances { $best }
 hint-more = Montrer les trois meilleurs
 hint-none = Il n’y a pas d’indice pour cette décision.
 hints-setting = Proposer des indices
+
+quiz-question = Question { $number } sur { $of }
+
+quiz-right = Exact !
+
+quiz-wrong = Pas tout à fait.
+
+quiz-try-again = Essayez une autre réponse.
+
+quiz-next = Question suivante
+
+quiz-finish = Voir le résultat
+
+quiz-result =
+    { $right ->
+        [0] Aucune bonne réponse du premier coup sur { $of }. C’est à cela que sert le quiz.
+        [1] { $right } bonne réponse du premier coup sur { $of }
+       *[other] { $right } bonnes réponses du premier coup sur { $of }
+    }
+
+quiz-again = Recommencer le quiz

@@ -1,12 +1,17 @@
 //! A picture in a guide: a position of a record, and the part of it that is shown.
 
 use super::parse::Mistake;
+use super::{Inline, Inlines};
 
 /// A position of a record as a picture: `![What it shows.](picture:evening@31+move)`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Figure {
-    /// The caption, which also describes the picture to people who can't see it.
-    pub caption: &'static str,
+    /// The caption, which also describes the picture to people who can't see it. It is true however
+    /// the picture is drawn.
+    pub caption: Inlines,
+    /// The details that only the drawing of the page shows, after a `|`. The terminal draws with other signs, which
+    /// it explains itself.
+    pub on_page: Inlines,
     /// The name of the record.
     pub record: &'static str,
     /// The number of its lines that are played.
@@ -34,7 +39,7 @@ impl Figure {
     /// Parses the text after `![`, if it is a picture: a record, `@` and a line; then, each only if
     /// wanted, `+move`, `/cards` or `/players`, and `#` with a crop.
     pub(super) fn parse(text: &'static str) -> Result<Option<Figure>, Mistake> {
-        let Some((caption, target)) =
+        let Some((told, target)) =
             text.strip_suffix(')').and_then(|text| text.split_once("](picture:"))
         else {
             return Ok(None);
@@ -50,9 +55,11 @@ impl Figure {
         let with_move = without.is_some();
         let (record, line) = without.unwrap_or(target).split_once('@').ok_or(Mistake::Picture)?;
         let line = line.parse().map_err(|_| Mistake::Picture)?;
+        let (caption, on_page) = told.split_once(" | ").unwrap_or((told, ""));
         if caption.is_empty() || record.is_empty() {
             return Err(Mistake::Picture);
         }
-        Ok(Some(Figure { caption, record, line, with_move, view, crop }))
+        let (caption, on_page) = (Inline::parse(caption)?, Inline::parse(on_page)?);
+        Ok(Some(Figure { caption, on_page, record, line, with_move, view, crop }))
     }
 }

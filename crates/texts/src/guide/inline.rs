@@ -18,6 +18,14 @@ pub enum Inline {
         /// The subject of the number, for the test that checks it.
         about: &'static str,
     },
+    /// A number of the rules, in digits or as a word: `[four](rule:moons)`. A test compares it with
+    /// the constant of that name; readers see plain words.
+    Constant {
+        /// The number as the reader sees it.
+        text: &'static str,
+        /// The name of the constant.
+        name: &'static str,
+    },
     /// A symbol of the game, such as a tile: `![](sign:wild)`. The words beside it say the same.
     Sign(&'static str),
 }
@@ -27,7 +35,7 @@ impl Inline {
     pub const fn text(self) -> &'static str {
         match self {
             Inline::Plain(text) | Inline::Strong(text) | Inline::Key(text) => text,
-            Inline::Fact { text, .. } => text,
+            Inline::Fact { text, .. } | Inline::Constant { text, .. } => text,
             Inline::Sign(_) => "",
         }
     }
@@ -76,9 +84,14 @@ fn marked_piece(text: &'static str) -> Result<Option<(Inline, &'static str)>, Mi
         return Ok(Some((Inline::Sign(word), rest)));
     }
     if text.starts_with('[') {
-        let (words, rest) = between("[", "](fact:").ok_or(Mistake::Fact)?;
-        let (about, rest) = rest.split_once(')').ok_or(Mistake::Fact)?;
-        return Ok(Some((Inline::Fact { text: words, about }, rest)));
+        let (text, rest) = between("[", "](").ok_or(Mistake::Fact)?;
+        let (target, rest) = rest.split_once(')').ok_or(Mistake::Fact)?;
+        let piece = match target.split_once(':') {
+            Some(("fact", about)) => Inline::Fact { text, about },
+            Some(("rule", name)) => Inline::Constant { text, name },
+            _ => return Err(Mistake::Fact),
+        };
+        return Ok(Some((piece, rest)));
     }
     if text.starts_with('*') { Err(Mistake::Unclosed("*")) } else { Ok(None) }
 }

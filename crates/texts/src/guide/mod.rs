@@ -2,17 +2,20 @@
 //!
 //! Both are Markdown files, one for each game and language. A picture names a position of a record,
 //! and a number that an example states is a *fact* about such a position, so a test can replay the
-//! record and check every one of them. [`parse`](Guide::parse) reads a file; the page fetches the
+//! record and check every one of them. Numbers of the rules are compared with the rules' constants,
+//! and the answers of the quiz at the end of *Learn* are found by the rules. [`parse`](Guide::parse) reads a file; the page fetches the
 //! file that its reader wants, everything else has them built in.
 
 pub(crate) mod built_in;
 mod figure;
 mod inline;
 mod parse;
+mod question;
 
 pub use figure::{Figure, View};
 pub use inline::Inline;
 pub use parse::{GuideProblem, Mistake};
+pub use question::{Answer, Question};
 
 /// The kind of guide.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -70,6 +73,8 @@ pub enum Block {
     Figure(Figure),
     /// A worked example, apart from the text around it.
     Example(Vec<Block>),
+    /// A question of the quiz.
+    Question(Question),
     /// The button that starts the guided game, with its label.
     Practice(&'static str),
 }
@@ -92,11 +97,20 @@ impl Guide {
     pub fn figures(&self) -> impl Iterator<Item = &Figure> {
         self.all_blocks().into_iter().filter_map(|block| match block {
             Block::Figure(figure) => Some(figure),
+            Block::Question(question) => question.figure.as_ref(),
             _ => None,
         })
     }
 
-    /// Every line of text, without headings.
+    /// Every question.
+    pub fn questions(&self) -> impl Iterator<Item = &Question> {
+        self.all_blocks().into_iter().filter_map(|block| match block {
+            Block::Question(question) => Some(question),
+            _ => None,
+        })
+    }
+
+    /// Every line of text, captions included, without headings.
     pub fn lines(&self) -> Vec<&Inlines> {
         let mut lines = Vec::new();
         for block in self.all_blocks() {
@@ -104,7 +118,9 @@ impl Guide {
                 Block::Paragraph(line) => lines.push(line),
                 Block::Steps(items) | Block::Points(items) => lines.extend(items),
                 Block::Table(rows) => lines.extend(rows.iter().flatten()),
-                Block::Heading(_) | Block::Figure(_) | Block::Example(_) | Block::Practice(_) => {}
+                Block::Figure(figure) => lines.extend([&figure.caption, &figure.on_page]),
+                Block::Question(question) => lines.extend(question.lines()),
+                Block::Heading(_) | Block::Example(_) | Block::Practice(_) => {}
             }
         }
         lines

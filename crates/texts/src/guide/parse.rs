@@ -1,6 +1,6 @@
 //! Reads a book that teaches from its Markdown file.
 
-use super::{Block, Figure, Guide, Inline, Inlines};
+use super::{Block, Figure, Guide, Inline, Inlines, Question};
 use std::fmt;
 
 /// The reason why a file is not a guide.
@@ -25,6 +25,8 @@ pub enum Mistake {
     Sign,
     /// A fact is misspelled.
     Fact,
+    /// A question lacks its fact, its answers or its reason, or not exactly one answer is right.
+    Question,
     /// A step has another number than its position.
     StepNumber,
     /// A table lacks its second line, or a row has too many or too few cells.
@@ -48,7 +50,13 @@ impl fmt::Display for Mistake {
                 f.write_str("A picture is written ‘![What it shows.](picture:RECORD@LINE)’.")
             }
             Mistake::Sign => f.write_str("A sign is written ‘![](sign:NAME)’."),
-            Mistake::Fact => f.write_str("A fact is written ‘[NUMBER](fact:WHAT@LINE)’."),
+            Mistake::Fact => {
+                f.write_str("A fact is written ‘[NUMBER](fact:WHAT@LINE)’ or ‘[NUMBER](rule:NAME)’.")
+            }
+            Mistake::Question => f.write_str(
+                "A question is written ‘? TEXT (ask:FACT=VALUE)’, then lines ‘? - [TEXT](answer:VALUE)’ \
+                 and the reason; one answer has the value of the fact.",
+            ),
             Mistake::StepNumber => f.write_str("Steps are numbered 1, 2, 3 …"),
             Mistake::Table => {
                 f.write_str("A table has a line of dashes below its heading, and equal rows.")
@@ -58,7 +66,7 @@ impl fmt::Display for Mistake {
 }
 
 /// A line of a file and its number.
-type Numbered = (usize, &'static str);
+pub(super) type Numbered = (usize, &'static str);
 
 impl Guide {
     /// Reads a file: a title, then blocks. A block ends where the next one begins, or at an empty
@@ -87,6 +95,10 @@ fn blocks(lines: &[Numbered]) -> Result<Vec<Block>, GuideProblem> {
             let (inside, after) =
                 run(rest, |line| line.strip_prefix("> ").or_else(|| line.strip_prefix('>')));
             blocks.push(Block::Example(self::blocks(&inside)?));
+            rest = after;
+        } else if line.starts_with("? ") {
+            let (inside, after) = run(rest, |line| line.strip_prefix("? "));
+            blocks.push(Block::Question(Question::parse(&inside)?));
             rest = after;
         } else if line.starts_with('|') {
             let (rows, after) = run(rest, |line| line.strip_prefix('|')?.strip_suffix('|'));
@@ -140,7 +152,7 @@ fn run(
     (found, rest)
 }
 
-fn words((line, text): Numbered) -> Result<Inlines, GuideProblem> {
+pub(super) fn words((line, text): Numbered) -> Result<Inlines, GuideProblem> {
     Inline::parse(text).map_err(|mistake| GuideProblem { line, mistake })
 }
 

@@ -51,20 +51,27 @@ fn a_book_has_headings_paragraphs_steps_points_tables_and_a_button() {
 #[test]
 fn a_picture_names_a_position_and_what_is_shown_of_it() {
     let text = "# Nim\n\n![All.](picture:nim-game@12)\n![Next.](picture:nim-game@0+move/cards)\n\
-                ![Some.](picture:b@3/players#1-4)\n";
+                ![Some of [3](rule:all). | Red.](picture:b@3/players#1-4)\n";
     let guide = Guide::parse(text).unwrap();
     let shown: Vec<_> = guide
         .figures()
         .map(|figure| {
-            (figure.caption, figure.record, figure.line, figure.with_move, figure.view, figure.crop)
+            let words = |line: &[Inline]| line.iter().map(|one| one.text()).collect::<String>();
+            let told = words(&figure.caption) + "/" + &words(&figure.on_page);
+            (told, figure.record, figure.line, figure.with_move, figure.view, figure.crop)
         })
         .collect();
     let expected = [
-        ("All.", "nim-game", 12, false, View::Board, ""),
-        ("Next.", "nim-game", 0, true, View::Cards, ""),
-        ("Some.", "b", 3, false, View::Players, "1-4"),
+        ("All./", "nim-game", 12, false, View::Board, ""),
+        ("Next./", "nim-game", 0, true, View::Cards, ""),
+        ("Some of 3./Red.", "b", 3, false, View::Players, "1-4"),
     ];
-    assert_eq!(shown, expected);
+    assert_eq!(
+        shown,
+        expected.map(|(told, record, line, with_move, view, crop)| {
+            (told.to_owned(), record, line, with_move, view, crop)
+        })
+    );
 }
 
 #[test]
@@ -78,8 +85,25 @@ fn an_example_holds_blocks_of_its_own_and_ends_where_the_quote_ends() {
     let fact = Inline::Fact { text: "2", about: "game@4/taken" };
     let taken = vec![Inline::Plain("Take "), fact, Inline::Plain(".")];
     assert_eq!(inside[0], Block::Paragraph(taken));
-    assert!(matches!(inside[1], Block::Figure(figure) if figure.line == 4));
+    assert!(matches!(&inside[1], Block::Figure(figure) if figure.line == 4));
     assert_eq!(after, &[Inline::Plain("So it goes.")]);
+}
+
+#[test]
+fn a_question_has_answers_of_which_one_has_the_value_of_its_fact() {
+    let blocks = read(
+        "# Nim\n\n? ![Five.](picture:game@4)\n? How many? (ask:game@4/left=5)\n? - [four](answer:4)\n\
+         ? - [five of [5](rule:all)](answer:5)\n? Count them (N1.1).\n\nThe end.\n",
+    );
+    let [Block::Question(question), Block::Paragraph(_)] = &blocks[..] else {
+        panic!("{blocks:?}");
+    };
+    assert_eq!((question.about, question.value), ("game@4/left", "5"));
+    assert_eq!(question.asked, [Inline::Plain("How many?")]);
+    assert_eq!(question.why, [Inline::Plain("Count them (N1.1).")]);
+    assert_eq!(question.figure.as_ref().map(|figure| figure.line), Some(4));
+    assert_eq!((question.right(), question.answers.len()), (1, 2));
+    assert_eq!(question.answers[1].words[1], Inline::Constant { text: "5", name: "all" });
 }
 
 #[test]
@@ -96,6 +120,15 @@ fn a_mistake_is_told_with_its_line() {
         ("# Nim\n\n![All.](picture:game@1/sky)\n", 3, Mistake::Picture),
         ("# Nim\n\n![stone](sign:stone)\n", 3, Mistake::Sign),
         ("# Nim\n\n> A\n> [2](4)\n", 4, Mistake::Fact),
+        ("# Nim\n\nTake [2](law:4).\n", 3, Mistake::Fact),
+        ("# Nim\n\n? How many?\n? - [4](answer:4)\n? Why.\n", 3, Mistake::Question),
+        ("# Nim\n\n? A? (ask:f=4)\n? - [4](answer:4)\n? Why.\n", 3, Mistake::Question),
+        ("# Nim\n\n? A? (ask:f=4)\n? - [3](answer:3)\n? - 4\n? Why.\n", 5, Mistake::Question),
+        (
+            "# Nim\n\n? A? (ask:f=4)\n? - [3](answer:3)\n? - [5](answer:5)\n? Why.\n",
+            3,
+            Mistake::Question,
+        ),
         ("# Nim\n\n1. Look.\n3. Take.\n", 4, Mistake::StepNumber),
         ("# Nim\n\n| a | b |\n", 3, Mistake::Table),
         ("# Nim\n\n| a | b |\n| c | d |\n", 4, Mistake::Table),
@@ -114,7 +147,6 @@ fn texts_of(guide: &Guide) -> Vec<String> {
     for block in guide.all_blocks() {
         match block {
             Block::Heading(text) | Block::Practice(text) => texts.push((*text).to_owned()),
-            Block::Figure(figure) => texts.push(figure.caption.to_owned()),
             _ => {}
         }
     }

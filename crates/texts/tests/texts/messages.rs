@@ -350,6 +350,7 @@ const ROOMY: &[&str] = &[
     "Writable",
     "ExampleLegends",
     "ExampleVaal",
+    "QuizResult",
     "KeyPlace",
     "KeyAnswer",
     "KeyReplay",

@@ -15,6 +15,7 @@ pub mod online;
 pub mod playable;
 pub mod puzzles;
 pub mod question;
+pub mod quiz;
 pub mod review;
 pub mod room;
 pub mod route;

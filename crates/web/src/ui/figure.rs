@@ -2,6 +2,7 @@
 
 use super::app::App;
 use super::drawn::Drawn;
+use super::guide::line;
 use super::table::{Purpose, Table};
 use crate::model::books::{Book, Content, Title};
 use crate::model::{Chooser, Session};
@@ -25,10 +26,12 @@ pub fn figure<G: Drawn>(app: App, figure: &'static Figure) -> AnyView {
         View::Cards => "shot shot-cards".to_owned(),
         View::Players => "shot shot-players".to_owned(),
     };
+    // What the drawing shows, which the terminal says in its own signs.
+    let on_page = (!figure.on_page.is_empty()).then(|| view! { " " {line::<G>(&figure.on_page)} });
     view! {
         <figure class=class class:cropped=!figure.crop.is_empty() data-testid="figure">
             <div class="shot-frame" inert=true aria-hidden="true">{drawn}</div>
-            <figcaption>{figure.caption}</figcaption>
+            <figcaption>{line::<G>(&figure.caption)}{on_page}</figcaption>
         </figure>
     }
     .into_any()

@@ -4,6 +4,7 @@ use super::app::App;
 use super::books;
 use super::drawn::Drawn;
 use super::figure::figure;
+use super::quiz::quiz;
 use super::rulebook::citing;
 use crate::model::Route;
 use crate::model::books::{Content, Title};
@@ -90,19 +91,22 @@ fn whole<G: Drawn>(app: App, guide: &'static Guide, over: bool) -> AnyView {
 }
 
 fn blocks<G: Drawn>(app: App, all: &'static [Block], over: bool) -> AnyView {
+    let is_heading = |block: &Block| matches!(block, Block::Heading(_));
     let mut shown: Vec<AnyView> = Vec::new();
     let mut rest = all;
     while let Some((block, after)) = rest.split_first() {
-        rest = after;
         let Block::Heading(heading) = block else {
-            shown.push(one::<G>(app, block, over));
+            let until = rest.iter().position(is_heading).unwrap_or(rest.len());
+            let (before, next) = rest.split_at(until);
+            rest = next;
+            shown.push(in_turn::<G>(app, before, over));
             continue;
         };
         // Related blocks stay together, on a screen with columns as on paper.
-        let until = rest.iter().position(|block| matches!(block, Block::Heading(_)));
-        let (section, next) = rest.split_at(until.unwrap_or(rest.len()));
+        let until = after.iter().position(is_heading).unwrap_or(after.len());
+        let (section, next) = after.split_at(until);
         rest = next;
-        let inside = section.iter().map(|block| one::<G>(app, block, over)).collect_view();
+        let inside = in_turn::<G>(app, section, over);
         let heading = if over {
             view! { <h3>{*heading}</h3> }.into_any()
         } else {
@@ -111,6 +115,21 @@ fn blocks<G: Drawn>(app: App, all: &'static [Block], over: bool) -> AnyView {
         shown.push(view! { <section>{heading} {inside}</section> }.into_any());
     }
     shown.into_any()
+}
+
+/// Shows blocks without headings. Questions in a row are one quiz.
+fn in_turn<G: Drawn>(app: App, blocks: &'static [Block], over: bool) -> AnyView {
+    let asked = |block: &'static Block| match block {
+        Block::Question(question) => Some(question),
+        _ => None,
+    };
+    let is_asked = |block: &Block| matches!(block, Block::Question(_));
+    let runs = blocks.chunk_by(|block, next| is_asked(block) && is_asked(next));
+    let shown = runs.map(|run| match run {
+        [Block::Question(_), ..] => quiz::<G>(app, run.iter().filter_map(asked).collect()),
+        _ => run.iter().map(|block| one::<G>(app, block, over)).collect_view().into_any(),
+    });
+    shown.collect_view().into_any()
 }
 
 fn one<G: Drawn>(app: App, block: &'static Block, over: bool) -> AnyView {
@@ -130,6 +149,7 @@ fn one<G: Drawn>(app: App, block: &'static Block, over: bool) -> AnyView {
         Block::Example(inside) => {
             view! { <aside class="example">{blocks::<G>(app, inside, over)}</aside> }.into_any()
         }
+        Block::Question(question) => quiz::<G>(app, vec![question]),
         Block::Practice(label) => {
             let route = Route::Learn(G::NAME.to_owned());
             view! {
@@ -157,9 +177,11 @@ fn table<G: Drawn>(rows: &'static [Vec<Inlines>]) -> AnyView {
     view! { <table>{head} <tbody>{body.collect_view()}</tbody></table> }.into_any()
 }
 
-fn line<G: Drawn>(pieces: &'static [Inline]) -> AnyView {
+/// Shows the words of a line.
+pub fn line<G: Drawn>(pieces: &'static [Inline]) -> AnyView {
     let piece = |piece: &Inline| match *piece {
         Inline::Plain(text) => citing(text),
+        Inline::Constant { text, .. } => text.into_any(),
         Inline::Strong(text) => view! { <strong>{text}</strong> }.into_any(),
         Inline::Key(key) => view! { <kbd>{key}</kbd> }.into_any(),
         Inline::Fact { text, .. } => view! { <b class="fact">{text}</b> }.into_any(),

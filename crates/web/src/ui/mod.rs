@@ -31,6 +31,7 @@ mod plain;
 pub mod platform;
 pub mod popover;
 pub mod puzzles;
+mod quiz;
 pub mod replay;
 mod review;
 mod room;

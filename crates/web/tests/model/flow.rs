@@ -40,6 +40,24 @@ fn a_quick_game_begins_at_the_first_turn_and_is_kept_like_any_other() {
     begins_at_a_turn::<Sea>();
 }
 
+/// The setup of the record that Learn shows its pictures from.
+fn taught<G: Playable>() -> G::Setup {
+    let (_, text) = G::guide_records()[0];
+    Record::<G>::parse(text).unwrap().setup
+}
+
+/// The first player, the God of Winds and the adventurers may differ.
+#[test]
+fn play_now_plays_the_rules_that_learn_and_card_teach() {
+    let quick = Sea::quick_setup(3);
+    let sea::Setup { first_player, god_of_winds, .. } = quick;
+    assert_eq!(sea::Setup { first_player, god_of_winds, ..taught::<Sea>() }, quick);
+    let quick = Campfire::quick_setup(3);
+    let taught = taught::<Campfire>();
+    let campfire::Setup { first, adventurers, .. } = quick.clone();
+    assert_eq!(campfire::Setup { first, adventurers, ..taught }, quick);
+}
+
 #[test]
 fn nobody_new_to_sea_is_asked_about_the_storm() {
     for number in 0..20 {

@@ -12,6 +12,7 @@ mod lesson_sea;
 mod links;
 mod online;
 mod puzzles;
+mod quiz;
 mod replays;
 mod results;
 mod review;
@@ -27,6 +28,7 @@ use campfire::Campfire;
 use dealer::{Quick, Seed};
 use kernel::{Luck, Seat};
 use table::{Clock, HostingOptions, Level};
+use web::model::question::stand_in;
 use web::model::seating::{opening_here, options_here};
 use web::model::{Playable, Session, Sitter};
 
@@ -67,11 +69,16 @@ fn play_on<G: Playable>(session: &mut Session<G>, number: u64, decisions: usize)
         }
         let asked = session.bot_to_act();
         let seat = session.seat_to_act().unwrap();
-        let legal = legal(session, seat);
-        let mv = legal[luck.below(legal.len() as u32) as usize];
         match asked {
-            Some(asked) => session.bot_move(&asked, mv, T0).unwrap(),
-            None => session.play(seat, mv, T0).unwrap(),
+            // Only the table knows what a bot has been offered.
+            Some(asked) => {
+                let mv = stand_in(session, &asked).unwrap();
+                session.bot_move(&asked, mv, T0).unwrap()
+            }
+            None => {
+                let legal = legal(session, seat);
+                session.play(seat, legal[luck.below(legal.len() as u32) as usize], T0).unwrap()
+            }
         };
     }
 }

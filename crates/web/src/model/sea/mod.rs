@@ -15,7 +15,7 @@ pub use free::{Free, FreeKind, pair, pieces_of};
 pub use scene::{Flash, Scene, SeatScene, Spot};
 
 use super::playable::{Beat, BigMoment, Lesson, Playable, ScoreTable};
-use ::sea::{Event, GodOfWinds, Illegal, Move, Preset, ScoreParts, Sea, Setup, Tribe, View};
+use ::sea::{Event, GodOfWinds, Illegal, Move, ScoreParts, Sea, Setup, Tribe, View};
 use kernel::{Game, Seat, Turn, Viewer};
 use texts::sea::{self as words, Column};
 use texts::web::{Msg, SeaMsg, say, say_sea};
@@ -54,11 +54,11 @@ impl Playable for Sea {
         why::why_not(self, facet)
     }
 
-    /// A bot is the God of Winds, so that newcomers don't start with the question whether to summon
-    /// a storm.
+    /// The rules that Learn and Card teach. A bot is the God of Winds, so that newcomers don't start
+    /// with the question whether to summon a storm.
     fn quick_setup(players: u8) -> Setup {
         let god_of_winds = GodOfWinds::Seat(Seat(players - 1));
-        Setup { god_of_winds, ..Setup::preset(players, Preset::FirstVoyage) }
+        Setup { god_of_winds, ..Self::usual_setup(players) }
     }
 
     fn turn_line(lang: Lang, events: &[Event], names: &Names) -> String {
