@@ -54,6 +54,7 @@ fn of_game(file: &'static str) -> Option<Area> {
         "move" => Kind::Sentences("Deed"),
         "setup" => Kind::Sentences("Problem"),
         "names" => Kind::Names,
+        "options" => Kind::Options,
         "label" => {
             let (first, rest) = game.split_at_checked(1)?;
             Kind::Labels(format!("{}{rest}Label", first.to_uppercase()).leak())
@@ -84,6 +85,7 @@ pub const AREAS: &[Area] = &[
     Area { file: "lesson-campfire", kind: Kind::Steps("CAMPFIRE_LESSON") },
     Area { file: "lesson-sea", kind: Kind::Steps("SEA_LESSON") },
     sentences("names", "Unnamed"),
+    sentences("options", "Refusal"),
     messages("puzzle", "PuzzleMsg"),
     labels("puzzle-theme", "ThemeName"),
     sentences("record", "Said"),
@@ -91,6 +93,7 @@ pub const AREAS: &[Area] = &[
     messages("review", "ReviewMessage"),
     labels("review-help", "ReviewHelp"),
     labels("review-label", "ReviewLabel"),
+    sentences("rulebook-tag", "TagText"),
     sentences("sea-parts", "Part"),
     messages("sea-reason", "SeaReason"),
     labels_of("sea-preset", "::sea::Preset"),

@@ -96,6 +96,7 @@ pub fn area(
                 writeln!(code, "    if step < {name} {{ string(lang, step) }} else {{ \"\" }}\n}}");
         }
         Kind::Names => names(&mut code, messages, choices),
+        Kind::Options => options(&mut code, english),
     }
     code
 }
@@ -231,6 +232,40 @@ fn names(code: &mut String, messages: &[Message], choices: &[Choice]) {
         let _ = writeln!(code, "    string(lang, {nth})\n}}");
         from += count;
     }
+}
+
+/// Emits the texts of each option of a table, and the place of each in the list.
+fn options(code: &mut String, english: &File) {
+    let options = super::options::options(english, &mut Vec::new());
+    let text = |nth: usize| format!("|lang| string(lang, {nth})");
+    let filled = |nth: Option<usize>, told: &str| {
+        nth.map_or("None".to_owned(), |nth| {
+            format!("Some(|lang, told| crate::pattern::fill(lang, string(lang, {nth}), &{told}))")
+        })
+    };
+    for (place, option) in options.iter().enumerate() {
+        code.push_str(
+            "#[allow(dead_code, reason = \"only options with more than texts need it\")]\n",
+        );
+        let _ = writeln!(code, "pub const {}: usize = {place};", option.key.to_uppercase());
+    }
+    doc(code, 0, &english.about);
+    let _ =
+        writeln!(code, "pub const OPTIONS: [crate::options::OptionText; {}] = [", options.len());
+    for option in &options {
+        let words = option.words.iter().map(|(word, nth)| format!("({word:?}, {})", text(*nth)));
+        let words = words.collect::<Vec<_>>().join(", ");
+        code.push_str("    crate::options::OptionText {\n");
+        let _ = writeln!(code, "        key: {:?},", option.key);
+        let _ = writeln!(code, "        name: {},", text(option.name));
+        let _ = writeln!(code, "        help: {},", text(option.help));
+        let _ = writeln!(code, "        words: &[{words}],");
+        let number = filled(option.number, "[crate::pattern::Told::told(&told)]");
+        let _ = writeln!(code, "        number: {number},");
+        let seats = filled(option.seats, "crate::pattern::all_told(told)");
+        let _ = writeln!(code, "        seats: {seats},\n        each: None,\n    }},");
+    }
+    code.push_str("];\n");
 }
 
 fn doc(code: &mut String, depth: usize, about: &str) {

@@ -10,6 +10,7 @@ mod emit;
 mod encode;
 mod keys;
 mod marks;
+mod options;
 mod read;
 mod types;
 mod typography;
@@ -88,6 +89,10 @@ pub fn compile(
     }
     for translations in &files {
         compare(translations, &mut problems);
+    }
+    for (_, translations) in areas.iter().zip(&files).filter(|(area, _)| area.kind == Kind::Options)
+    {
+        options::options(&translations[0], &mut problems);
     }
     let mut forms = Forms::new(areas, &files, choices);
     let tables: Vec<_> =

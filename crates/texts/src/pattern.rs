@@ -101,6 +101,11 @@ impl<T: Told> Told for Option<T> {
     }
 }
 
+/// Several gaps in their order.
+pub(crate) fn all_told<T: Told>(texts: &[T]) -> Vec<Argument<'_>> {
+    texts.iter().map(Told::told).collect()
+}
+
 /// Something to fill a gap of a message with, where only the words around it matter.
 pub(crate) trait Sample {
     /// `gap` is the name of the gap in angle brackets, which no text holds otherwise.

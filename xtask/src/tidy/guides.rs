@@ -1,4 +1,5 @@
-//! The guides: every file they name exists, and the code they show is that of a file which compiles.
+//! The guides: every file they name exists, and the code and texts they show are those of a file
+//! which compiles.
 
 use super::{Findings, Tree};
 
@@ -31,7 +32,7 @@ fn check_guide(tree: &Tree, guide: &str, text: &str, report: &mut Findings) {
                     blocks += 1;
                     check_block(tree, guide, start, source, &code, report);
                 }
-                None if line.starts_with("```rust") => {
+                None if line.starts_with("```rust") || line.starts_with("```ftl") => {
                     block = Some((index + 1, source.take(), String::new()));
                 }
                 // Blocks of other languages are passed over until they end.

@@ -183,3 +183,23 @@ fn names_are_plain_text_for_each_value() {
     let found = problems(Kind::Names, SEASON, "now = Toujours { $season ->\n   *[other] été\n }\n");
     assert!(found[0].starts_with("fr/camp.ftl:1: The name `now` must only select"), "{found:?}");
 }
+
+#[test]
+fn the_texts_of_an_option_follow_its_name_and_none_lacks_its_help() {
+    let options = |file: &str| {
+        let plain: Vec<&str> = file.lines().filter(|line| !line.starts_with('#')).collect();
+        problems(Kind::Options, file, &plain.join("\n"))
+    };
+    let whole = "ties = Ties\nties-help = What ties do.\nties-is-all-four = all\n\
+                 # $number (number: u32)\nties-number = { $number }\n\
+                 # $first (text)\nties-seats = { $first }\n\nties-two = Two\nties-two-help = More.\n";
+    assert_eq!(options(whole), [""; 0]);
+    let found = options("ties = Ties\nties-help = What ties do.\nties-hlep = Typed badly.\n");
+    let what = "is not a text of the option above it, and no option without its `-help`.";
+    assert_eq!(found, [format!("en/camp.ftl:3: `ties-hlep` {what}")]);
+    let found = options("ties = Ties\nties-help = Help.\nties-number = some\n");
+    assert_eq!(found, ["en/camp.ftl:3: `ties-number` takes one argument, a number."]);
+    let found =
+        options("ties = Ties\nties-help = Help.\n# $word (text)\nties-is-off = { $word }\n");
+    assert_eq!(found, ["en/camp.ftl:4: `ties-is-off` takes no arguments."]);
+}

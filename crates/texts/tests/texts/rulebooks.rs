@@ -212,6 +212,6 @@ fn tags_have_a_label_and_a_meaning_in_every_language() {
         // "option" is the same word in English and French.
         let different: BTreeSet<_> = labels.iter().collect();
         assert!(different.len() >= 3, "{labels:?}");
-        sentences(|lang| tag.help(lang).to_owned());
+        sentences(|lang| tag.help(lang));
     }
 }
