@@ -1,5 +1,6 @@
 //! The files of messages, and the enums of Rust on which texts select.
 
+use super::compiler::languages::HEAD;
 use super::compiler::{Area, Choice, Kind};
 use std::path::Path;
 
@@ -39,6 +40,7 @@ pub fn of_folder(english: &Path) -> Result<Vec<Area>, String> {
         Some(entry.file_name().to_str()?.strip_suffix(".ftl")?.to_owned())
     };
     let mut files: Vec<String> = entries.filter_map(name).collect();
+    files.retain(|file| format!("{file}.ftl") != HEAD);
     files.extend(AREAS.iter().map(|area| area.file.to_owned()));
     files.sort_unstable();
     files.dedup();
@@ -80,6 +82,7 @@ pub const AREAS: &[Area] = &[
     messages("cli-puzzles", "PuzzlesMessage"),
     labels("cli-puzzles-help", "PuzzlesHelp"),
     labels("cli-reason", "Reason"),
+    sentences("grammar", "Grammar"),
     messages("lab", "LabMessage"),
     labels("lab-help", "LabHelp"),
     Area { file: "lesson-campfire", kind: Kind::Steps("CAMPFIRE_LESSON") },

@@ -63,29 +63,24 @@ macro_rules! rulebook {
     ($game:literal) => {
         /// The rulebook.
         pub fn rulebook(lang: $crate::Lang) -> &'static $crate::rulebook::Rulebook {
-            use $crate::rulebook::{Rulebook, in_books};
-            static BOOKS: std::sync::LazyLock<[Rulebook; 4]> = std::sync::LazyLock::new(|| {
-                [
-                    Rulebook::parse(include_str!(concat!("../../rulebook/", $game, ".en.md"))),
-                    Rulebook::parse(include_str!(concat!("../../rulebook/", $game, ".fr.md"))),
-                    Rulebook::parse(include_str!(concat!("../../rulebook/", $game, ".de.md"))),
-                    Rulebook::parse(include_str!(concat!("../../rulebook/", $game, ".es.md"))),
-                ]
-            });
-            &BOOKS[in_books(lang)]
+            use $crate::rulebook::Rulebook;
+            static BOOKS: std::sync::LazyLock<[Rulebook; $crate::Lang::COUNT]> =
+                std::sync::LazyLock::new(|| {
+                    include!(concat!(env!("OUT_DIR"), "/rulebook-", $game, ".rs"))
+                        .map(Rulebook::parse)
+                });
+            &BOOKS[lang as usize]
         }
     };
 }
 
 pub(crate) use rulebook;
 
-pub(crate) const fn in_books(lang: Lang) -> usize {
-    match lang {
-        Lang::En => 0,
-        Lang::Fr => 1,
-        Lang::De => 2,
-        Lang::Es => 3,
-    }
+/// Returns a book that a language lacks: the English one, with a mark in its title.
+pub fn untranslated(book: &str) -> String {
+    let (title, rest) = book.split_once('\n').unwrap_or((book, ""));
+    let title = title.strip_prefix("# ").unwrap_or(title);
+    format!("# ⟦{title}⟧\n{rest}")
 }
 
 impl Rulebook {

@@ -2,15 +2,26 @@
 
 #[path = "../../compiler/mod.rs"]
 #[allow(dead_code, reason = "the build script uses the rest")]
-mod compiler;
+pub mod compiler;
 
+use compiler::languages::{Language, Stage};
 use compiler::{Area, Choice, Kind, compile};
 
-const CHOICES: &[Choice] = &[Choice {
+pub const CHOICES: &[Choice] = &[Choice {
     name: "season",
     path: "crate::Season",
     values: &[("summer", "Summer"), ("winter", "Winter")],
 }];
+
+/// A language with its stage of translation.
+pub fn language(tag: &str, stage: Stage) -> Language {
+    Language { tag: tag.to_owned(), name: tag.to_owned(), place: 1, stage }
+}
+
+/// English, French, German and Spanish.
+fn languages() -> Vec<Language> {
+    ["en", "fr", "de", "es"].map(|tag| language(tag, Stage::Whole)).into()
+}
 
 /// Compiles one file in four languages and returns the problems. German and Spanish are the same as
 /// English.
@@ -22,7 +33,7 @@ fn problems(kind: Kind, english: &str, french: &str) -> Vec<String> {
         "fr/camp.ftl" => Some(french.to_owned()),
         _ => Some(plain.clone()),
     };
-    match compile(&[Area { file: "camp", kind }], CHOICES, false, read) {
+    match compile(&[Area { file: "camp", kind }], CHOICES, &languages(), false, read) {
         Ok(_) => Vec::new(),
         Err(problems) => problems.iter().map(ToString::to_string).collect(),
     }
@@ -55,7 +66,7 @@ fn a_message_that_english_lacks_is_refused() {
 fn a_file_that_is_missing_is_named() {
     let area = Area { file: "camp", kind: Kind::Labels("Label") };
     let read = |name: &str| (name != "de/camp.ftl").then(|| "home = Home\n".to_owned());
-    let problems = compile(&[area], CHOICES, false, read).unwrap_err();
+    let problems = compile(&[area], CHOICES, &languages(), false, read).unwrap_err();
     assert_eq!(problems[0].to_string(), "de/camp.ftl:1: This file is missing.");
 }
 
@@ -135,8 +146,8 @@ fn a_number_is_one_or_other() {
     let english = "# $count (number: u8)\ntiles = { $count }\n";
     let tiles = |keys: &str| messages(english, &format!("tiles = {{ $count ->\n{keys} }}\n"));
     assert_eq!(tiles("    [0] rien\n    [one] une\n   *[other] plusieurs\n"), [""; 0]);
-    let found = tiles("    [few] quelques\n   *[other] plusieurs\n");
-    assert_eq!(found, ["fr/camp.ftl:1: In `tiles`: [few] is not a value of $count."]);
+    let found = tiles("    [some] quelques\n   *[other] plusieurs\n");
+    assert_eq!(found, ["fr/camp.ftl:1: In `tiles`: [some] is not a value of $count."]);
     let found = tiles("   *[one] une\n");
     assert_eq!(found, ["fr/camp.ftl:1: In `tiles`: selecting on $count needs *[other]."]);
 }
