@@ -12,7 +12,16 @@ mod icons;
 mod interface;
 mod jobs;
 mod kills;
+#[path = "../../crates/texts/compiler/languages.rs"]
+#[allow(dead_code, reason = "the build script of `texts` uses the rest")]
+mod languages;
+#[path = "../../crates/texts/compiler/marks.rs"]
+#[allow(dead_code, reason = "the build script of `texts` uses the rest")]
+mod marks;
 mod play;
+#[path = "../../crates/texts/compiler/plurals.rs"]
+#[allow(dead_code, reason = "the build script of `texts` uses the rest")]
+mod plurals;
 mod python;
 mod shell;
 mod texts;
@@ -37,7 +46,10 @@ cargo xtask first-paint      draw what the page shows before its code is there (
 cargo xtask figures server   measure the service: moves stored, memory, several processes
 cargo xtask kills [N]        kill servers N times (1000) while people play, and look for lost moves
 cargo xtask tidy             check the tree: headings, sizes, rule ids, links and more
-cargo xtask texts [WORD]     show messages in all languages; --missing: those that one lacks
+cargo xtask texts [WORD]     show messages in all languages
+cargo xtask texts --missing  show those that a language lacks; --missing CODE: those that this one lacks
+cargo xtask texts --new CODE [NAME]
+                             start a draft of another language
 cargo xtask printed FOLDER   hash the word runs of the printed rulebooks, for tidy
 cargo xtask rules-table      write target/rules-to-tests.md: which tests show which rule
 cargo xtask codegen          write every generated file

@@ -13,10 +13,10 @@ use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use support::{Device, Outcome, Page, World, fault};
+use texts::Lang;
 
 /// The variable that names the server.
 const BINARY: &str = "EMBERWAKE_BROWSER";
-const LANGUAGES: [&str; 4] = ["en", "fr", "de", "es"];
 /// The script that returns the part of the page that everyone sees.
 const DRAW: &str = include_str!("draw.js");
 
@@ -43,7 +43,7 @@ fn draw(binary: &str, folder: &Path) -> Outcome {
     runtime.block_on(async {
         let page = Page::launch(&world, Device::Desk).await?;
         page.open("").await?;
-        for lang in LANGUAGES {
+        for lang in Lang::ALL.map(Lang::tag) {
             page.set(&format!("lang {lang}")).await?;
             page.reload().await?;
             let told = page.ask_slowly(DRAW, vec![json!(lang)]).await?;

@@ -1,15 +1,16 @@
 //! The choice of pictures to take.
 
+use texts::Lang;
+
 /// The usage message.
 pub const USAGE: &str = "\
-cargo xtask gallery             every screen, both themes, three widths, four languages
+cargo xtask gallery             every screen, both themes, three widths, all languages
   --only WORD                   only screens whose names contain the word; can be repeated
-  --lang en|fr|de|es            only this language; can be repeated
+  --lang en                     only this language; can be repeated
   --theme light|dark            only this theme
   --width 360|768|1280          only this width; can be repeated
   --readme                      also write the pictures of the README in docs/images";
 
-const LANGS: [&str; 4] = ["en", "fr", "de", "es"];
 const THEMES: [&str; 2] = ["light", "dark"];
 const WIDTHS: [u32; 3] = [360, 768, 1280];
 
@@ -50,7 +51,7 @@ impl Choice {
             let known = |all: &[&'static str]| all.iter().find(|one| *one == value).copied();
             match option.as_str() {
                 "--only" => choice.only.push(value.clone()),
-                "--lang" => choice.langs.push(known(&LANGS).ok_or_else(wrong)?),
+                "--lang" => choice.langs.push(known(&Lang::ALL.map(Lang::tag)).ok_or_else(wrong)?),
                 "--theme" => choice.themes.push(known(&THEMES).ok_or_else(wrong)?),
                 _ => {
                     let width = value.parse().ok().filter(|width| (200..4_000).contains(width));
@@ -65,7 +66,7 @@ impl Choice {
     /// Fills in everything that was not restricted; the README needs its own pictures among them.
     fn fill(&mut self) {
         if self.langs.is_empty() {
-            self.langs = if self.readme { vec!["en"] } else { LANGS.to_vec() };
+            self.langs = if self.readme { vec!["en"] } else { Lang::ALL.map(Lang::tag).to_vec() };
         }
         if self.themes.is_empty() {
             self.themes = if self.readme { vec!["dark"] } else { THEMES.to_vec() };

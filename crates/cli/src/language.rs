@@ -26,7 +26,7 @@ pub fn chosen() -> Lang {
 /// Reads the value of `--lang`.
 pub fn parse(tag: &str) -> Result<Lang, ValueError> {
     Lang::from_tag(tag).ok_or_else(|| {
-        let tags = Lang::ALL.map(Lang::tag).join(", ");
+        let tags = Lang::OFFERED.map(Lang::tag).join(", ");
         ValueError::new(&Message::NoSuchLanguage { tag, tags: &tags })
     })
 }

@@ -7,13 +7,9 @@ use crate::rules::Nim;
 use games::Registered;
 use kernel::{Game, Seat, Turn, Viewer};
 use std::sync::LazyLock;
-use texts::options::{InAll, OptionText, PLAIN};
+use texts::options::{OptionText, PLAIN};
 use texts::rulebook::Rulebook;
 use texts::{Actor, Lang, Names};
-
-const fn all(text: &'static str) -> InAll {
-    [text; 4]
-}
 
 impl Registered for Nim {
     const ORIGIN: &'static str = "Nim with a die";
@@ -32,14 +28,14 @@ impl Registered for Nim {
     fn option_texts() -> &'static [OptionText] {
         const PLAYERS: OptionText = OptionText {
             key: "players",
-            name: all("Players"),
-            help: all("How many play: 2 to 4."),
+            name: |_| "Players",
+            help: |_| "How many play: 2 to 4.",
             ..PLAIN
         };
         const STONES: OptionText = OptionText {
             key: "stones",
-            name: all("Stones"),
-            help: all("How many stones there are."),
+            name: |_| "Stones",
+            help: |_| "How many stones there are.",
             ..PLAIN
         };
         &[PLAYERS, STONES]

@@ -36,7 +36,7 @@ pub(crate) fn is_built() -> bool {
 /// is loaded.
 pub(crate) async fn index(headers: HeaderMap) -> Response<Body> {
     if is_built() {
-        answer(document(lang_of(&headers)), &headers)
+        answer(&document(lang_of(&headers)), &headers)
     } else {
         let mut response = Response::new(Body::from(PLACEHOLDER));
         set(&mut response, CONTENT_TYPE, content_type(INDEX));
@@ -45,13 +45,10 @@ pub(crate) async fn index(headers: HeaderMap) -> Response<Body> {
 }
 
 /// Returns the document in a language.
-fn document(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => INDEX,
-        Lang::Fr => "index.fr.html",
-        Lang::De => "index.de.html",
-        Lang::Es => "index.es.html",
-    }
+fn document(lang: Lang) -> String {
+    let own = format!("index.{}.html", lang.tag());
+    // That of English has no tag, and a draft has none.
+    if Dist::get(&own).is_some() { own } else { INDEX.to_owned() }
 }
 
 /// Answers with one of the page's files.

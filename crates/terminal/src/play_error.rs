@@ -30,19 +30,19 @@ pub enum PlayError {
     Terminal(io::Error),
 }
 
-/// A sentence in all languages, in the order of [`Lang::ALL`].
+/// A sentence in all languages, in the order of [`Lang::OFFERED`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sentence([String; Lang::ALL.len()]);
+pub struct Sentence([String; Lang::OFFERED.len()]);
 
 impl Sentence {
     /// A sentence, made by a function of the language.
     pub fn new(say: impl Fn(Lang) -> String) -> Sentence {
-        Sentence(Lang::ALL.map(say))
+        Sentence(Lang::OFFERED.map(say))
     }
 
     /// The sentence in one language.
     pub fn say(&self, lang: Lang) -> &str {
-        let at = Lang::ALL.iter().position(|other| *other == lang);
+        let at = Lang::OFFERED.iter().position(|other| *other == lang);
         &self.0[at.expect("every language is in the list")]
     }
 }

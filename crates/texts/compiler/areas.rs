@@ -1,5 +1,6 @@
 //! The files of messages, and the enums of Rust on which texts select.
 
+use super::compiler::languages::HEAD;
 use super::compiler::{Area, Choice, Kind};
 use std::path::Path;
 
@@ -39,6 +40,7 @@ pub fn of_folder(english: &Path) -> Result<Vec<Area>, String> {
         Some(entry.file_name().to_str()?.strip_suffix(".ftl")?.to_owned())
     };
     let mut files: Vec<String> = entries.filter_map(name).collect();
+    files.retain(|file| format!("{file}.ftl") != HEAD);
     files.extend(AREAS.iter().map(|area| area.file.to_owned()));
     files.sort_unstable();
     files.dedup();
@@ -54,6 +56,7 @@ fn of_game(file: &'static str) -> Option<Area> {
         "move" => Kind::Sentences("Deed"),
         "setup" => Kind::Sentences("Problem"),
         "names" => Kind::Names,
+        "options" => Kind::Options,
         "label" => {
             let (first, rest) = game.split_at_checked(1)?;
             Kind::Labels(format!("{}{rest}Label", first.to_uppercase()).leak())
@@ -79,11 +82,13 @@ pub const AREAS: &[Area] = &[
     messages("cli-puzzles", "PuzzlesMessage"),
     labels("cli-puzzles-help", "PuzzlesHelp"),
     labels("cli-reason", "Reason"),
+    sentences("grammar", "Grammar"),
     messages("lab", "LabMessage"),
     labels("lab-help", "LabHelp"),
     Area { file: "lesson-campfire", kind: Kind::Steps("CAMPFIRE_LESSON") },
     Area { file: "lesson-sea", kind: Kind::Steps("SEA_LESSON") },
     sentences("names", "Unnamed"),
+    sentences("options", "Refusal"),
     messages("puzzle", "PuzzleMsg"),
     labels("puzzle-theme", "ThemeName"),
     sentences("record", "Said"),
@@ -91,6 +96,7 @@ pub const AREAS: &[Area] = &[
     messages("review", "ReviewMessage"),
     labels("review-help", "ReviewHelp"),
     labels("review-label", "ReviewLabel"),
+    sentences("rulebook-tag", "TagText"),
     sentences("sea-parts", "Part"),
     messages("sea-reason", "SeaReason"),
     labels_of("sea-preset", "::sea::Preset"),

@@ -1,12 +1,74 @@
 //! Writes the Rust of an area: an enum with its texts, or functions for names.
 
+use super::languages::{ENGLISH, Language, Stage};
+use super::plurals::plurals;
 use super::read::{Argument, File, Message};
 use super::types::{Area, Choice, Kind, Type};
 use std::fmt::Write;
 
-/// Emits the code that every area needs: the forms that texts use, and the choices they select on.
-pub fn shared(forms: &[Vec<String>; 4], home: Home, choices: &[Choice]) -> String {
+/// Emits the enum of the languages.
+pub fn languages(languages: &[Language]) -> String {
+    let mut code = String::from("/// A language of the interface.\n");
+    code += "#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]\n";
+    code += "pub enum Lang {\n";
+    for (nth, language) in languages.iter().enumerate() {
+        let default = if nth == 0 { "    #[default]\n" } else { "" };
+        let variant = pascal(&language.tag);
+        let _ = writeln!(code, "    /// {}.\n{default}    {variant},", language.name);
+    }
+    code += "}\nimpl Lang {\n";
+    let mut list = |about: &str, name: &str, listed: &dyn Fn(&Language) -> bool| {
+        let all = languages.iter().filter(|language| listed(language));
+        let all: Vec<String> = all.map(|one| format!("Lang::{}", pascal(&one.tag))).collect();
+        let _ = writeln!(code, "    /// {about}");
+        let number = all.len();
+        let _ = writeln!(code, "    pub const {name}: [Lang; {number}] = [{}];", all.join(", "));
+    };
+    let whole = |language: &Language| language.stage == Stage::Whole;
+    list("Those that are translated, in the order in which readers see them.", "ALL", &whole);
+    let offered = |language: &Language| language.stage != Stage::Pseudo;
+    list("The same with the drafts, which only a build for development has.", "OFFERED", &offered);
+    let pseudo = languages.iter().find(|language| !offered(language));
+    let pseudo =
+        pseudo.map_or("None".to_owned(), |one| format!("Some(Lang::{})", pascal(&one.tag)));
+    code += "    /// English with longer words, for tests. Only a build for development has it.\n";
+    let _ = writeln!(code, "    pub const PSEUDO: Option<Lang> = {pseudo};");
+    let number = languages.len();
+    let _ = writeln!(code, "    pub(crate) const COUNT: usize = {number};");
+    for (about, function, tells) in [
+        ("The language tag, such as `en`.", "tag", (|one| &one.tag) as fn(&Language) -> &String),
+        ("The language's own name.", "name", |one| &one.name),
+    ] {
+        let _ =
+            writeln!(code, "    /// {about}\n    pub const fn {function}(self) -> &'static str {{");
+        code += "        match self {\n";
+        for language in languages {
+            let variant = pascal(&language.tag);
+            let _ = writeln!(code, "            Lang::{variant} => {:?},", tells(language));
+        }
+        code += "        }\n    }\n";
+    }
+    code + "}\n"
+}
+
+/// Emits the code that every area needs: the forms that texts use, the choices they select on, and
+/// the plurals of each language.
+pub fn shared(
+    languages: &[Language],
+    forms: &[Vec<String>],
+    home: Home,
+    choices: &[Choice],
+) -> String {
     let mut code = String::new();
+    let rule = |language: &Language| plurals(&language.tag).or_else(|| plurals(ENGLISH));
+    let rules = languages.iter().filter_map(rule).map(|rule| rule.name);
+    let rules: Vec<String> = rules.map(|name| format!("crate::plurals::{name}")).collect();
+    let _ = writeln!(
+        code,
+        "static PLURALS: [fn(u64) -> char; {}] = [{}];",
+        rules.len(),
+        rules.join(", ")
+    );
     table(&mut code, "form", forms, home);
     // A choice without patterns is not an enum; `src/pattern.rs` computes its value.
     for choice in choices.iter().filter(|choice| !choice.values[0].1.is_empty()) {
@@ -38,7 +100,7 @@ pub enum Home {
 pub fn area(
     area: &Area,
     english: &File,
-    texts: &[Vec<String>; 4],
+    texts: &[Vec<String>],
     home: Home,
     choices: &[Choice],
 ) -> String {
@@ -96,20 +158,21 @@ pub fn area(
                 writeln!(code, "    if step < {name} {{ string(lang, step) }} else {{ \"\" }}\n}}");
         }
         Kind::Names => names(&mut code, messages, choices),
+        Kind::Options => options(&mut code, english),
     }
     code
 }
 
 /// Emits a function that returns a string by its number, and its table if that is in the program.
-fn table(code: &mut String, name: &str, texts: &[Vec<String>; 4], home: Home) {
+fn table(code: &mut String, name: &str, texts: &[Vec<String>], home: Home) {
     let text = match home {
         Home::Fetched { from } => {
             format!("crate::fetched::string(lang, {})", counted(from, "nth"))
         }
         Home::BuiltIn => {
-            let _ = writeln!(code, "static TEXTS: [[&str; {}]; 4] = [", texts[0].len());
+            let _ = writeln!(code, "static TEXTS: [&[&str]; {}] = [", texts.len());
             for texts in texts {
-                code.push_str("    [\n");
+                code.push_str("    &[\n");
                 for text in texts {
                     let _ = writeln!(code, "        {text:?},");
                 }
@@ -231,6 +294,40 @@ fn names(code: &mut String, messages: &[Message], choices: &[Choice]) {
         let _ = writeln!(code, "    string(lang, {nth})\n}}");
         from += count;
     }
+}
+
+/// Emits the texts of each option of a table, and the place of each in the list.
+fn options(code: &mut String, english: &File) {
+    let options = super::options::options(english, &mut Vec::new());
+    let text = |nth: usize| format!("|lang| string(lang, {nth})");
+    let filled = |nth: Option<usize>, told: &str| {
+        nth.map_or("None".to_owned(), |nth| {
+            format!("Some(|lang, told| crate::pattern::fill(lang, string(lang, {nth}), &{told}))")
+        })
+    };
+    for (place, option) in options.iter().enumerate() {
+        code.push_str(
+            "#[allow(dead_code, reason = \"only options with more than texts need it\")]\n",
+        );
+        let _ = writeln!(code, "pub const {}: usize = {place};", option.key.to_uppercase());
+    }
+    doc(code, 0, &english.about);
+    let _ =
+        writeln!(code, "pub const OPTIONS: [crate::options::OptionText; {}] = [", options.len());
+    for option in &options {
+        let words = option.words.iter().map(|(word, nth)| format!("({word:?}, {})", text(*nth)));
+        let words = words.collect::<Vec<_>>().join(", ");
+        code.push_str("    crate::options::OptionText {\n");
+        let _ = writeln!(code, "        key: {:?},", option.key);
+        let _ = writeln!(code, "        name: {},", text(option.name));
+        let _ = writeln!(code, "        help: {},", text(option.help));
+        let _ = writeln!(code, "        words: &[{words}],");
+        let number = filled(option.number, "[crate::pattern::Told::told(&told)]");
+        let _ = writeln!(code, "        number: {number},");
+        let seats = filled(option.seats, "crate::pattern::all_told(told)");
+        let _ = writeln!(code, "        seats: {seats},\n        each: None,\n    }},");
+    }
+    code.push_str("];\n");
 }
 
 fn doc(code: &mut String, depth: usize, about: &str) {

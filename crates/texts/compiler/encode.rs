@@ -1,17 +1,26 @@
 //! Turns a text into a string with marks for its gaps, and checks it on the way.
 
+use super::MessageProblem;
 use super::keys::{all_keys, key, sign};
-use super::marks::{self, ALWAYS, APPLIED, ARGUMENT, EACH, FORM, FUNCTION, NEXT, SELECT, SELECTED};
+use super::languages::{ENGLISH, Language, Stage};
+use super::marks::{
+    self, ALWAYS, APPLIED, ARGUMENT, EACH, FORM, FUNCTION, NEXT, ONE, SELECT, SELECTED,
+};
+use super::plurals::plurals;
 use super::read::{Argument, File, Message};
+use super::scope::{Scope, Voice};
 use super::types::{Area, Choice, Kind, Type};
 use super::typography::set;
-use super::{LANGUAGES, MessageProblem};
 use fluent_syntax::ast::{self, CallArguments, InlineExpression, PatternElement, VariantKey};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 pub type Pattern = ast::Pattern<String>;
-type Expression = ast::Expression<String>;
+pub type Expression = ast::Expression<String>;
 type Inline = InlineExpression<String>;
+
+/// Around an English text that a draft lacks.
+const UNTRANSLATED_START: char = '⟦';
+const UNTRANSLATED_END: char = '⟧';
 
 /// The functions that `grammar` implements, and the language that each is for, if it is for one.
 const FUNCTIONS: [(&str, usize, Option<&str>); 6] = [
@@ -26,65 +35,36 @@ const FUNCTIONS: [(&str, usize, Option<&str>); 6] = [
 /// The texts that others use, and their encoder.
 pub struct Forms<'a> {
     areas: &'a [Area],
-    files: &'a [[File; 4]],
+    languages: &'a [Language],
+    files: &'a [Vec<File>],
     choices: &'a [Choice],
     /// By language: the source of a form, and its string as soon as that is known.
-    forms: [Vec<(Source, Option<String>)>; 4],
+    forms: Vec<Vec<(Source, Option<String>)>>,
 }
 
 /// A message or a term of an area.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Source {
     area: usize,
+    from: usize,
     term: bool,
     nth: usize,
 }
 
-/// The text being encoded.
-struct Scope<'a> {
-    area: usize,
-    language: usize,
-    id: &'a str,
-    line: usize,
-    arguments: &'a [Argument],
-    used: Vec<bool>,
-    /// The players who are not the reader in this variant.
-    others: Vec<usize>,
-    problems: &'a mut Vec<MessageProblem>,
-    file: &'a str,
-}
-
-impl Scope<'_> {
-    fn wrong(&mut self, what: impl Into<String>) {
-        let what = format!("In `{}`: {}", self.id, what.into());
-        self.problems.push(MessageProblem { file: self.file.to_owned(), line: self.line, what });
-    }
-
-    fn must_be_plain(&mut self, text: &str) {
-        if text.chars().any(|c| c.is_control() && c != '\n') {
-            self.wrong("a text can't hold control characters.");
-        }
-    }
-
-    fn argument(&mut self, name: &str) -> Option<usize> {
-        let Some(index) = self.arguments.iter().position(|argument| argument.name == name) else {
-            let known: Vec<String> =
-                self.arguments.iter().map(|argument| format!("${}", argument.name)).collect();
-            self.wrong(if known.is_empty() {
-                format!("${name} is not declared; this text has no arguments.")
-            } else {
-                format!("${name} is not declared; there is {}.", known.join(", "))
-            });
-            return None;
-        };
-        self.used[index] = true;
-        Some(index)
-    }
-}
-
 impl<'a> Forms<'a> {
-    pub fn new(areas: &'a [Area], files: &'a [[File; 4]], choices: &'a [Choice]) -> Forms<'a> {
-        Forms { areas, files, choices, forms: Default::default() }
+    pub fn new(
+        areas: &'a [Area],
+        languages: &'a [Language],
+        files: &'a [Vec<File>],
+        choices: &'a [Choice],
+    ) -> Forms<'a> {
+        Forms { areas, languages, files, choices, forms: vec![Vec::new(); languages.len()] }
+    }
+
+    /// The language whose grammar a text follows.
+    fn grammar(&self, voice: Voice) -> &'a str {
+        let language = &self.languages[voice.from];
+        if language.stage == Stage::Pseudo { ENGLISH } else { &language.tag }
     }
 
     /// The strings of an area, by language and in the order of English. For names, one for each
@@ -93,9 +73,9 @@ impl<'a> Forms<'a> {
         &mut self,
         area: usize,
         problems: &mut Vec<MessageProblem>,
-    ) -> [Vec<String>; 4] {
+    ) -> Vec<Vec<String>> {
         let files = self.files;
-        let [english, ..] = &files[area];
+        let english = &files[area][0];
         let kind = self.areas[area].kind;
         for message in &english.messages {
             if !message.arguments.is_empty()
@@ -108,33 +88,36 @@ impl<'a> Forms<'a> {
                 });
             }
         }
-        let mut language = 0;
-        [(); 4].map(|()| {
-            let file = &files[area][language];
+        let mut all = Vec::new();
+        for (language, file) in files[area].iter().enumerate() {
             let mut texts = Vec::new();
             for model in &english.messages {
-                let message = file.message(&model.id);
-                match (kind, message) {
-                    (Kind::Names, Some(message)) => {
-                        texts.extend(self.names(area, language, model, message, problems));
-                    }
-                    (_, Some(message)) => {
-                        texts.push(self.encode(area, language, message, model, problems));
-                    }
-                    (_, None) => {}
+                let own = file.message(&model.id);
+                let voice = Voice { language, from: if own.is_some() { language } else { 0 } };
+                let message = own.unwrap_or(model);
+                let mut said = match kind {
+                    Kind::Names => self.names(area, voice, model, message, problems),
+                    _ => vec![self.encode(area, voice, message, model, problems)],
+                };
+                // Only drafts lack texts. The English one says so, unless it has no words.
+                if own.is_none() {
+                    said.iter_mut().filter(|text| text.contains(char::is_alphabetic)).for_each(
+                        |text| *text = format!("{UNTRANSLATED_START}{text}{UNTRANSLATED_END}"),
+                    );
                 }
+                texts.extend(said);
             }
-            language += 1;
-            texts
-        })
+            all.push(texts);
+        }
+        all
     }
 
     /// The strings of the forms by language, after everything is encoded.
-    pub fn finish(self, problems: &mut Vec<MessageProblem>) -> [Vec<String>; 4] {
+    pub fn finish(self, problems: &mut Vec<MessageProblem>) -> Vec<Vec<String>> {
         for (area, translations) in self.files.iter().enumerate() {
             for (language, file) in translations.iter().enumerate() {
                 for (nth, term) in file.terms.iter().enumerate() {
-                    let source = Source { area, term: true, nth };
+                    let source = Source { area, from: language, term: true, nth };
                     if self.forms[language].iter().all(|(other, _)| *other != source) {
                         problems.push(MessageProblem {
                             file: file.name.clone(),
@@ -145,23 +128,25 @@ impl<'a> Forms<'a> {
                 }
             }
         }
-        self.forms
-            .map(|forms| forms.into_iter().map(|(_, text)| text.unwrap_or_default()).collect())
+        let texts = |forms: Vec<(Source, Option<String>)>| {
+            forms.into_iter().map(|(_, text)| text.unwrap_or_default()).collect()
+        };
+        self.forms.into_iter().map(texts).collect()
     }
 
     /// Encodes a text whose arguments `model` declares.
     fn encode(
         &mut self,
         area: usize,
-        language: usize,
+        voice: Voice,
         message: &Message,
         model: &Message,
         problems: &mut Vec<MessageProblem>,
     ) -> String {
-        let file = &self.files[area][language].name;
+        let file = &self.files[area][voice.from].name;
         let mut scope = Scope {
             area,
-            language,
+            voice,
             id: &message.id,
             line: message.line,
             arguments: &model.arguments,
@@ -170,7 +155,7 @@ impl<'a> Forms<'a> {
             problems,
             file,
         };
-        if language > 0 && !std::ptr::eq(message, model) && !message.arguments.is_empty() {
+        if voice.from > 0 && !std::ptr::eq(message, model) && !message.arguments.is_empty() {
             scope.wrong("arguments are declared in English only.");
         }
         let text = self.pattern(&mut scope, &message.pattern);
@@ -186,19 +171,19 @@ impl<'a> Forms<'a> {
     fn names(
         &mut self,
         area: usize,
-        language: usize,
+        voice: Voice,
         model: &Message,
         message: &Message,
         problems: &mut Vec<MessageProblem>,
     ) -> Vec<String> {
         let before = problems.len();
-        self.encode(area, language, message, model, problems);
+        self.encode(area, voice, message, model, problems);
         if problems.len() > before {
             return Vec::new();
         }
         let wrong = "must only select on its one argument, and every variant must be plain text.";
         let problem = MessageProblem {
-            file: self.files[area][language].name.clone(),
+            file: self.files[area][voice.from].name.clone(),
             line: message.line,
             what: format!("The name `{}` {wrong}", message.id),
         };
@@ -221,7 +206,7 @@ impl<'a> Forms<'a> {
             let variant = variant.or_else(|| variants.iter().find(|variant| variant.default));
             match variant.map(|variant| &variant.value.elements[..]) {
                 Some([PatternElement::TextElement { value }]) => {
-                    names.push(set(language, value));
+                    names.push(set(self.grammar(voice), value));
                 }
                 Some(_) | None => problems.push(problem.clone()),
             }
@@ -235,7 +220,7 @@ impl<'a> Forms<'a> {
             match element {
                 PatternElement::TextElement { value } => {
                     scope.must_be_plain(value);
-                    text += &set(scope.language, value);
+                    text += &set(self.grammar(scope.voice), value);
                 }
                 PatternElement::Placeable { expression } => {
                     text += &self.expression(scope, expression);
@@ -282,9 +267,15 @@ impl<'a> Forms<'a> {
             keys.push(key);
             if variant.default {
                 last = format!("{ALWAYS}{said}")
+            } else if key == ONE && scope.voice.language != scope.voice.from {
+                // The numbers of a draft have other plurals than its English texts.
+                text += &format!("{}{said}{NEXT}", sign(1))
             } else {
                 text += &format!("{key}{said}{NEXT}")
             }
+        }
+        if let Some(plurals) = plurals(self.grammar(scope.voice)) {
+            scope.check_plurals(plurals, &id.name, &mut keys);
         }
         if !keys.contains(&ALWAYS) {
             match all_keys(&kind, self.choices) {
@@ -361,7 +352,7 @@ impl<'a> Forms<'a> {
             return self.each(scope, arguments);
         }
         if let Some((_, function, only)) = FUNCTIONS.iter().find(|(known, ..)| *known == name) {
-            if only.is_some_and(|only| only != LANGUAGES[scope.language]) {
+            if only.is_some_and(|only| only != self.grammar(scope.voice)) {
                 scope.wrong(format!("{name} is a function of another language."));
             }
             let [told] = &arguments.positional[..] else {
@@ -407,15 +398,21 @@ impl<'a> Forms<'a> {
         let family = |file: &str| file.split('-').next().unwrap_or_default().to_owned();
         let ours = family(self.areas[scope.area].file);
         let near = |area: &usize| family(self.areas[*area].file) == ours;
-        let areas = [scope.area].into_iter().chain((0..self.areas.len()).filter(near));
-        for area in areas {
-            if !term && area != scope.area && self.areas[area].kind != Kind::Names {
-                continue;
+        let areas = || [scope.area].into_iter().chain((0..self.areas.len()).filter(near));
+        // A draft may lack what its own texts use.
+        for from in [scope.voice.from, 0] {
+            for area in areas() {
+                if !term && area != scope.area && self.areas[area].kind != Kind::Names {
+                    continue;
+                }
+                let file = &self.files[area][from];
+                let list = if term { &file.terms } else { &file.messages };
+                if let Some(nth) = list.iter().position(|message| message.id == id) {
+                    return Some(Source { area, from, term, nth });
+                }
             }
-            let file = &self.files[area][scope.language];
-            let list = if term { &file.terms } else { &file.messages };
-            if let Some(nth) = list.iter().position(|message| message.id == id) {
-                return Some(Source { area, term, nth });
+            if term || self.languages[scope.voice.from].stage != Stage::Draft {
+                break;
             }
         }
         None
@@ -428,7 +425,7 @@ impl<'a> Forms<'a> {
         source: Source,
         given: Option<&CallArguments<String>>,
     ) -> String {
-        let (message, model) = self.source(scope.language, source);
+        let (message, model) = self.source(source);
         let wanted = &model.arguments;
         let mut signs = String::new();
         let mut pass = |scope: &mut Scope, wanted: &Argument, name: &str| {
@@ -462,9 +459,9 @@ impl<'a> Forms<'a> {
     }
 
     /// A text and the one that declares its arguments: itself for a term, English for a message.
-    fn source(&self, language: usize, source: Source) -> (&'a Message, &'a Message) {
-        let files: &'a [[File; 4]] = self.files;
-        let file = &files[source.area][language];
+    fn source(&self, source: Source) -> (&'a Message, &'a Message) {
+        let files: &'a [Vec<File>] = self.files;
+        let file = &files[source.area][source.from];
         if source.term {
             return (&file.terms[source.nth], &file.terms[source.nth]);
         }
@@ -473,7 +470,7 @@ impl<'a> Forms<'a> {
     }
 
     fn register(&mut self, scope: &mut Scope, source: Source) -> usize {
-        let language = scope.language;
+        let language = scope.voice.language;
         if let Some(at) = self.forms[language].iter().position(|(other, _)| *other == source) {
             if self.forms[language][at].1.is_none() {
                 scope.wrong("a text can't use itself.");
@@ -482,8 +479,9 @@ impl<'a> Forms<'a> {
         }
         let at = self.forms[language].len();
         self.forms[language].push((source, None));
-        let (message, model) = self.source(language, source);
-        let text = self.encode(source.area, language, message, model, scope.problems);
+        let (message, model) = self.source(source);
+        let voice = Voice { language, from: source.from };
+        let text = self.encode(source.area, voice, message, model, scope.problems);
         self.forms[language][at].1 = Some(text);
         at
     }

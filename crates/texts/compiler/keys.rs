@@ -1,6 +1,7 @@
 //! The keys of a choice: which ones an argument can have, and their signs.
 
-use super::marks::{ALWAYS, FIRST, NONE, ONE};
+use super::marks::{ALWAYS, FIRST, NONE, ZERO};
+use super::plurals::CATEGORIES;
 use super::types::{Choice, Type};
 
 /// The sign of a small number.
@@ -10,7 +11,7 @@ pub fn sign(number: usize) -> char {
 
 /// The sign of a number as a key, if it is small enough to have one.
 fn key_of(number: usize) -> Option<char> {
-    Some(sign(number)).filter(|key| *key < NONE)
+    Some(sign(number)).filter(|key| *key < ZERO)
 }
 
 /// The sign of a key for arguments of a type.
@@ -19,8 +20,10 @@ pub fn key(kind: &Type, name: &str, choices: &[Choice]) -> Option<char> {
         return Some(ALWAYS);
     }
     match kind {
-        Type::Number(_) | Type::List | Type::Crew if name == "one" => Some(ONE),
-        Type::Number(_) | Type::List | Type::Crew => key_of(name.parse().ok()?),
+        Type::Number(_) | Type::List | Type::Crew => {
+            let category = CATEGORIES.iter().find(|(category, _)| *category == name);
+            category.map(|(_, key)| *key).or_else(|| key_of(name.parse().ok()?))
+        }
         Type::Actor => (name == "you").then(|| key_of(1)).flatten(),
         Type::YesNo => ["no", "yes"].iter().position(|key| *key == name).and_then(key_of),
         Type::Choice(index) => {

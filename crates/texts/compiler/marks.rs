@@ -22,10 +22,14 @@ pub const EACH: char = '\u{8}';
 
 /// The sign of the number 0, also as a key. Those of others follow.
 pub const FIRST: u32 = 0x20;
-/// The key of a missing value; all smaller keys are numbers.
+/// The keys of plural categories; all smaller keys are numbers.
+pub const ZERO: char = '\u{78}';
+pub const ONE: char = '\u{79}';
+pub const TWO: char = '\u{7a}';
+pub const FEW: char = '\u{7b}';
+pub const MANY: char = '\u{7c}';
+/// The key of a missing value.
 pub const NONE: char = '\u{7d}';
-/// The key of the singular.
-pub const ONE: char = '\u{7e}';
 /// The key of the default.
 pub const ALWAYS: char = '\u{7f}';
 

@@ -9,8 +9,13 @@
 mod emit;
 mod encode;
 mod keys;
+pub mod languages;
 mod marks;
+mod options;
+pub mod plurals;
+pub mod pseudo;
 mod read;
+mod scope;
 mod types;
 mod typography;
 
@@ -18,11 +23,9 @@ pub use types::{Area, Choice, Kind};
 
 use emit::Home;
 use encode::Forms;
+use languages::{ENGLISH, Language, Stage};
 use read::{File, Message};
 use std::fmt;
-
-/// The languages in the order of `Lang::ALL`; the first one decides.
-pub const LANGUAGES: [&str; 4] = ["en", "fr", "de", "es"];
 
 /// A problem in a file, with its position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,50 +49,67 @@ pub struct Compiled {
     /// Rust code, by the name of its file: a module for each area, and what they share.
     pub code: Vec<(String, String)>,
     /// By language: the strings that a page fetches, in the order of their numbers.
-    pub fetched: [Vec<String>; 4],
+    pub fetched: Vec<Vec<String>>,
 }
 
 impl Compiled {
-    /// The files that a page fetches, with the tags of their languages.
-    pub fn files(&self) -> impl Iterator<Item = (&'static str, String)> {
+    /// The files that a page fetches, one for each language.
+    pub fn files(&self) -> impl Iterator<Item = String> {
         let end = marks::STRING_END.to_string();
-        let files = LANGUAGES.into_iter().zip(&self.fetched);
-        files.map(move |(language, strings)| (language, strings.join(&end)))
+        self.fetched.iter().map(move |strings| strings.join(&end))
     }
 }
 
 /// Compiles every area. `read` returns the content of a file such as `fr/web.ftl`. If the program
-/// fetches its texts, those of the page are not in the code.
+/// fetches its texts, those of the page are not in the code. The first language must be English.
 pub fn compile(
     areas: &[Area],
     choices: &[Choice],
+    languages: &[Language],
     fetches: bool,
     read: impl Fn(&str) -> Option<String>,
 ) -> Result<Compiled, Vec<MessageProblem>> {
     let mut problems = Vec::new();
-    let mut files: Vec<[File; 4]> = Vec::new();
+    for language in languages.iter().filter(|language| language.stage != Stage::Pseudo) {
+        if plurals::plurals(&language.tag).is_none() {
+            let file = format!("{}/{}", language.tag, languages::HEAD);
+            let what = "compiler/plurals.rs lacks the plurals of this language.".to_owned();
+            problems.push(MessageProblem { file, line: 1, what });
+        }
+    }
+    let mut files: Vec<Vec<File>> = Vec::new();
     for area in areas {
-        files.push(LANGUAGES.map(|language| {
-            let name = format!("{language}/{}.ftl", area.file);
+        let file = |language: &Language| {
+            let pseudo = language.stage == Stage::Pseudo;
+            let folder = if pseudo { ENGLISH } else { &language.tag };
+            let name = format!("{folder}/{}.ftl", area.file);
             let text = read(&name).unwrap_or_else(|| {
-                problems.push(MessageProblem {
-                    file: name.clone(),
-                    line: 1,
-                    what: "This file is missing.".to_owned(),
-                });
+                if language.stage == Stage::Whole {
+                    problems.push(MessageProblem {
+                        file: name.clone(),
+                        line: 1,
+                        what: "This file is missing.".to_owned(),
+                    });
+                }
                 String::new()
             });
-            File::read(name, &text, choices, &mut problems)
-        }));
+            let file = File::read(name, &text, choices, &mut problems);
+            if pseudo { pseudo::translated(file) } else { file }
+        };
+        files.push(languages.iter().map(file).collect());
     }
     // Don't compare files that can't be read.
     if !problems.is_empty() {
         return Err(problems);
     }
     for translations in &files {
-        compare(translations, &mut problems);
+        compare(languages, translations, &mut problems);
     }
-    let mut forms = Forms::new(areas, &files, choices);
+    for (_, translations) in areas.iter().zip(&files).filter(|(area, _)| area.kind == Kind::Options)
+    {
+        options::options(&translations[0], &mut problems);
+    }
+    let mut forms = Forms::new(areas, languages, &files, choices);
     let tables: Vec<_> =
         (0..areas.len()).map(|area| forms.encode_area(area, &mut problems)).collect();
     let forms = forms.finish(&mut problems);
@@ -101,7 +121,9 @@ pub fn compile(
     let mut fetched = forms.clone();
     pad(&mut fetched);
     let home = |from: usize| if fetches { Home::Fetched { from } } else { Home::BuiltIn };
-    let mut code = vec![("shared".to_owned(), emit::shared(&fetched, home(0), choices))];
+    let shared = emit::shared(languages, &fetched, home(0), choices);
+    let mut code =
+        vec![("languages".to_owned(), emit::languages(languages)), ("shared".to_owned(), shared)];
     for ((area, translations), table) in areas.iter().zip(&files).zip(&tables) {
         let home = if area.in_page() { home(fetched[0].len()) } else { Home::BuiltIn };
         let module = emit::area(area, &translations[0], table, home, choices);
@@ -115,17 +137,17 @@ pub fn compile(
 
 /// Makes all equally long: languages have different numbers of forms, and the strings after them
 /// must have the same number in each.
-fn pad(forms: &mut [Vec<String>; 4]) {
+fn pad(forms: &mut [Vec<String>]) {
     let most = forms.iter().map(Vec::len).max().unwrap_or(0);
     forms.iter_mut().for_each(|forms| forms.resize(most, String::new()));
 }
 
-/// Every language has the messages of English, and no others.
-fn compare(translations: &[File; 4], problems: &mut Vec<MessageProblem>) {
-    let [english, others @ ..] = translations;
-    for other in others {
+/// Every language has the messages of English, if it isn't a draft, and no others.
+fn compare(languages: &[Language], translations: &[File], problems: &mut Vec<MessageProblem>) {
+    let [english, others @ ..] = translations else { return };
+    for (language, other) in languages.iter().skip(1).zip(others) {
         for message in &english.messages {
-            if other.message(&message.id).is_none() {
+            if other.message(&message.id).is_none() && language.stage == Stage::Whole {
                 problems.push(MessageProblem {
                     file: other.name.clone(),
                     line: other.lines,

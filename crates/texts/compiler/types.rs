@@ -38,6 +38,8 @@ pub enum Kind {
     Steps(&'static str),
     /// A function for each message, whose one argument is a choice: the names of things.
     Names,
+    /// An array of the texts of the options of a table.
+    Options,
 }
 
 /// An enum of Rust on which a text can select.

@@ -1,12 +1,10 @@
 //! The typography of each language.
 
-use super::LANGUAGES;
-
 /// A text as its language sets it. French has a space before some signs at which no line breaks:
 /// a narrow one before `; ! ?`, a wide one elsewhere. Neither can be seen in an editor, so they are
 /// made here.
-pub fn set(language: usize, text: &str) -> String {
-    if LANGUAGES[language] != "fr" {
+pub fn set(tag: &str, text: &str) -> String {
+    if tag != "fr" {
         return text.to_owned();
     }
     let mut text = text.replace("« ", "«\u{a0}");

@@ -12,8 +12,9 @@ use std::sync::OnceLock;
 /// The number of strings in a file.
 const STRINGS: usize = include!(concat!(env!("OUT_DIR"), "/page-strings.rs"));
 
-/// The strings of each language that has been loaded, in the order of [`Lang::ALL`].
-static LOADED: [OnceLock<Vec<&'static str>>; 4] = [const { OnceLock::new() }; 4];
+/// The strings of each language that has been loaded, in the order of [`Lang`].
+static LOADED: [OnceLock<Vec<&'static str>>; Lang::COUNT] =
+    [const { OnceLock::new() }; Lang::COUNT];
 
 /// A file is not one of texts, or one for another version of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

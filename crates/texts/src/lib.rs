@@ -1,4 +1,4 @@
-//! Every sentence a person reads, in four languages.
+//! Every sentence a person reads, in every language.
 //!
 //! The sentences are in Fluent files, `messages/LANGUAGE/*.ftl`, which the build script compiles to
 //! enums and tables (`compiler/`). A text that is missing in a language, or that doesn't use its
@@ -22,6 +22,9 @@ mod messages;
 mod names;
 pub mod options;
 mod pattern;
+#[path = "../compiler/plurals.rs"]
+#[allow(dead_code, reason = "the compiler uses the rest")]
+mod plurals;
 pub mod puzzles;
 pub mod record;
 pub mod review;

@@ -48,7 +48,7 @@ pub struct Actors {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Names {
     by_seat: Vec<Option<String>>,
-    plays: Vec<Option<[String; Lang::ALL.len()]>>,
+    plays: Vec<Option<[String; Lang::OFFERED.len()]>>,
     reader: Option<Seat>,
 }
 
@@ -67,7 +67,7 @@ impl Names {
 
     /// Names seats without a name after what they play, in each language.
     #[must_use]
-    pub fn who_play(self, plays: Vec<Option<[String; Lang::ALL.len()]>>) -> Names {
+    pub fn who_play(self, plays: Vec<Option<[String; Lang::OFFERED.len()]>>) -> Names {
         Names { plays, ..self }
     }
 
@@ -77,6 +77,11 @@ impl Names {
         (0..=u8::MAX).zip(&self.by_seat).map(|(seat, _)| Seat(seat))
     }
 
+    /// Returns the name that was given to a seat, if there is one.
+    pub fn given(&self, seat: Seat) -> Option<&str> {
+        self.by_seat.get(seat.index())?.as_deref()
+    }
+
     /// Returns the label of a seat above a column or beside a color: its name, or "You" for a
     /// reader without one. Sentences use [`Names::actor`].
     pub fn of(&self, lang: Lang, seat: Seat) -> String {
@@ -84,7 +89,8 @@ impl Names {
             Some(Some(name)) => name.clone(),
             _ if self.reader == Some(seat) => Unnamed::YouHeading.text(lang),
             _ => match self.plays.get(seat.index()) {
-                Some(Some(plays)) => plays[lang as usize].clone(),
+                // Only the pseudo-language is not among them.
+                Some(Some(plays)) => plays.get(lang as usize).unwrap_or(&plays[0]).clone(),
                 _ => Unnamed::Player { number: from_one(seat.0) }.text(lang),
             },
         }

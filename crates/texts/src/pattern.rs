@@ -2,8 +2,8 @@
 //! string with marks (`compiler/marks.rs`); here they are read.
 
 use crate::marks::{
-    ALWAYS, APPLIED, ARGUMENT, EACH, FIRST, FORM, FUNCTION, NEXT, NONE, ONE, SELECT, SELECTED,
-    TAKEN_MAX,
+    ALWAYS, APPLIED, ARGUMENT, EACH, FIRST, FORM, FUNCTION, MANY, NEXT, NONE, SELECT, SELECTED,
+    TAKEN_MAX, ZERO,
 };
 use crate::{Actor, Lang, grammar};
 use kernel::SEATS_MAX;
@@ -99,6 +99,11 @@ impl<T: Told> Told for Option<T> {
     fn told(&self) -> Argument<'_> {
         self.as_ref().map_or(Argument::None, Told::told)
     }
+}
+
+/// Several gaps in their order.
+pub(crate) fn all_told<T: Told>(texts: &[T]) -> Vec<Argument<'_>> {
+    texts.iter().map(Told::told).collect()
 }
 
 /// Something to fill a gap of a message with, where only the words around it matter.
@@ -271,12 +276,12 @@ impl Filler<'_> {
             Argument::Crew(crew) => Some(crew.tribes().count() as u64),
             Argument::Text(_) | Argument::None => None,
         };
-        let one = if self.lang == Lang::Fr { 0..=1 } else { 1..=1 };
+        let category = number.map(PLURALS[self.lang as usize]);
         while let Some(key) = marks.next() {
             let fits = match key {
                 ALWAYS => true,
                 NONE => matches!(told, Argument::None),
-                ONE => number.is_some_and(|number| one.contains(&number)),
+                ZERO..=MANY => category == Some(key),
                 key => number == Some(u64::from(u32::from(key) - FIRST)),
             };
             if fits {

@@ -40,10 +40,7 @@ pub fn capitalized(sentence: &str) -> String {
 /// A chance or a difference of chances in percent, with one decimal as the language writes it.
 pub fn percent_exactly(lang: Lang, share: f64) -> String {
     let number = format!("{:.1}", 100.0 * share).replace('-', "\u{2212}");
-    match lang {
-        Lang::En => format!("{number}%"),
-        Lang::Fr | Lang::De | Lang::Es => format!("{}\u{a0}%", number.replace('.', ",")),
-    }
+    grammar::percent_of(lang, &grammar::decimal(lang, &number))
 }
 
 /// A chance in whole percent.

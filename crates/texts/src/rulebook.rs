@@ -6,7 +6,12 @@
 
 use crate::Lang;
 use crate::fold::fold;
+use crate::messages::messages;
 use crate::options::{self, OptionText};
+
+messages!(said, "rulebook-tag");
+
+use said::TagText;
 
 /// A rulebook in one language.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,29 +63,24 @@ macro_rules! rulebook {
     ($game:literal) => {
         /// The rulebook.
         pub fn rulebook(lang: $crate::Lang) -> &'static $crate::rulebook::Rulebook {
-            use $crate::rulebook::{Rulebook, in_books};
-            static BOOKS: std::sync::LazyLock<[Rulebook; 4]> = std::sync::LazyLock::new(|| {
-                [
-                    Rulebook::parse(include_str!(concat!("../../rulebook/", $game, ".en.md"))),
-                    Rulebook::parse(include_str!(concat!("../../rulebook/", $game, ".fr.md"))),
-                    Rulebook::parse(include_str!(concat!("../../rulebook/", $game, ".de.md"))),
-                    Rulebook::parse(include_str!(concat!("../../rulebook/", $game, ".es.md"))),
-                ]
-            });
-            &BOOKS[in_books(lang)]
+            use $crate::rulebook::Rulebook;
+            static BOOKS: std::sync::LazyLock<[Rulebook; $crate::Lang::COUNT]> =
+                std::sync::LazyLock::new(|| {
+                    include!(concat!(env!("OUT_DIR"), "/rulebook-", $game, ".rs"))
+                        .map(Rulebook::parse)
+                });
+            &BOOKS[lang as usize]
         }
     };
 }
 
 pub(crate) use rulebook;
 
-pub(crate) const fn in_books(lang: Lang) -> usize {
-    match lang {
-        Lang::En => 0,
-        Lang::Fr => 1,
-        Lang::De => 2,
-        Lang::Es => 3,
-    }
+/// Returns a book that a language lacks: the English one, with a mark in its title.
+pub fn untranslated(book: &str) -> String {
+    let (title, rest) = book.split_once('\n').unwrap_or((book, ""));
+    let title = title.strip_prefix("# ").unwrap_or(title);
+    format!("# ⟦{title}⟧\n{rest}")
 }
 
 impl Rulebook {
@@ -169,50 +169,25 @@ impl Tag {
     /// Returns the name of the tag, for a reader of the rulebook. An option has the name that it
     /// has in the form of a new table; `options` are the texts of the game.
     pub fn label(self, lang: Lang, options: &'static [OptionText]) -> String {
-        let named = match self {
+        let label = match self {
+            Tag::Ruling => TagText::Ruling,
+            Tag::Invented => TagText::Invented,
             Tag::Option(key) => {
-                Tag::Option(options::find(options, key).map_or(key, |text| text.name(lang)))
+                let text = options::find(options, key);
+                TagText::Option { name: text.map_or(key, |text| text.name(lang)) }
             }
-            Tag::Ruling | Tag::Invented => self,
         };
-        match (lang, named) {
-            (Lang::En, Tag::Ruling) => "our reading".to_owned(),
-            (Lang::En, Tag::Invented) => "our invention".to_owned(),
-            (Lang::En, Tag::Option(name)) => format!("option {name}"),
-            (Lang::Fr, Tag::Ruling) => "notre interprétation".to_owned(),
-            (Lang::Fr, Tag::Invented) => "notre invention".to_owned(),
-            (Lang::Fr, Tag::Option(name)) => format!("option {name}"),
-            (Lang::De, Tag::Ruling) => "unsere Lesart".to_owned(),
-            (Lang::De, Tag::Invented) => "unsere Erfindung".to_owned(),
-            (Lang::De, Tag::Option(name)) => format!("Option {name}"),
-            (Lang::Es, Tag::Ruling) => "interpretación nuestra".to_owned(),
-            (Lang::Es, Tag::Invented) => "invención nuestra".to_owned(),
-            (Lang::Es, Tag::Option(name)) => format!("opción {name}"),
-        }
+        label.text(lang)
     }
 
     /// Returns the meaning of the tag, for a reader of the rulebook.
-    pub const fn help(self, lang: Lang) -> &'static str {
-        match (lang, self) {
-            (Lang::En, Tag::Ruling) => {
-                "The printed rules leave this open. This is how we read them."
-            }
-            (Lang::En, Tag::Invented) => "The printed rules have nothing of the kind.",
-            (Lang::En, Tag::Option(_)) => "Your table can change this.",
-            (Lang::Fr, Tag::Ruling) => {
-                "Les règles imprimées laissent ce point ouvert\u{202f}; voici comment nous les lisons."
-            }
-            (Lang::Fr, Tag::Invented) => "Les règles imprimées ne prévoient rien de tel.",
-            (Lang::Fr, Tag::Option(_)) => "Votre table peut en décider autrement.",
-            (Lang::De, Tag::Ruling) => "Die gedruckten Regeln lassen das offen; so lesen wir sie.",
-            (Lang::De, Tag::Invented) => "In den gedruckten Regeln steht nichts dergleichen.",
-            (Lang::De, Tag::Option(_)) => "Ihr könnt es am Tisch anders einstellen.",
-            (Lang::Es, Tag::Ruling) => {
-                "Las reglas impresas lo dejan abierto; así lo entendemos nosotros."
-            }
-            (Lang::Es, Tag::Invented) => "En las reglas impresas no hay nada parecido.",
-            (Lang::Es, Tag::Option(_)) => "En vuestra mesa podéis elegir otra cosa.",
-        }
+    pub fn help(self, lang: Lang) -> String {
+        let help = match self {
+            Tag::Ruling => TagText::RulingHelp,
+            Tag::Invented => TagText::InventedHelp,
+            Tag::Option(_) => TagText::OptionHelp,
+        };
+        help.text(lang)
     }
 
     fn parse(tag: &'static str) -> Option<Tag> {

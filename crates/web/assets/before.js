@@ -2,7 +2,7 @@
 // shows the right part of the delivered markup, and remembers what is pressed in the meantime.
 {
   const root = document.documentElement;
-  const LANGUAGES = ["en", "fr", "de", "es"];
+  const LANGUAGES = [%LANGUAGES%];
   let kept = "";
   try {
     kept = localStorage.getItem("emberwake.settings") ?? "";

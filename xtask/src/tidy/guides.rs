@@ -2,7 +2,12 @@
 
 use super::{Findings, Tree};
 
-const GUIDES: [&str; 3] = ["docs/add-a-game.md", "docs/add-an-option.md", "docs/add-to-a-list.md"];
+const GUIDES: [&str; 4] = [
+    "docs/add-a-game.md",
+    "docs/add-a-language.md",
+    "docs/add-an-option.md",
+    "docs/add-to-a-list.md",
+];
 /// The folders that a path of the project begins with.
 const ROOTS: [&str; 5] = ["crates/", "docs/", "examples/", "fuzz/", "xtask/"];
 /// Begins the line above a block of code, and names the file that the code is from.
@@ -31,7 +36,7 @@ fn check_guide(tree: &Tree, guide: &str, text: &str, report: &mut Findings) {
                     blocks += 1;
                     check_block(tree, guide, start, source, &code, report);
                 }
-                None if line.starts_with("```rust") => {
+                None if line.starts_with("```rust") || source.is_some() => {
                     block = Some((index + 1, source.take(), String::new()));
                 }
                 // Blocks of other languages are passed over until they end.
@@ -91,11 +96,11 @@ mod tests {
     use crate::tidy::problems;
 
     const TRUE: &str = "<!-- from crates/a.rs -->\n```rust\nfn a() {}\n```\n";
-    const OTHERS: [(&str, &str); 2] = [(GUIDES[1], TRUE), (GUIDES[2], TRUE)];
+    const OTHERS: [(&str, &str); 3] = [(GUIDES[1], TRUE), (GUIDES[2], TRUE), (GUIDES[3], TRUE)];
     const CODE: (&str, &str) = ("crates/a.rs", "//! A.\n\nfn a() {}\n");
 
     fn found(guide: &str) -> Vec<String> {
-        problems(check, &[(GUIDES[0], guide), OTHERS[0], OTHERS[1], CODE])
+        problems(check, &[(GUIDES[0], guide), OTHERS[0], OTHERS[1], OTHERS[2], CODE])
     }
 
     #[test]
@@ -125,7 +130,7 @@ mod tests {
     fn a_missing_guide_and_one_without_code_are_named() {
         let expected = ["docs/add-a-game.md:1: the guide shows no code"];
         assert_eq!(found("Nothing.\n"), expected);
-        let missing = problems(check, &[OTHERS[0], OTHERS[1], CODE]);
+        let missing = problems(check, &[OTHERS[0], OTHERS[1], OTHERS[2], CODE]);
         assert_eq!(missing, ["docs/add-a-game.md:1: the guide is missing"]);
     }
 }

@@ -7,6 +7,7 @@ use super::rulebook::{
     BookGame, GAMES, LANGUAGES, Paragraph, Reading, items, paragraphs, readings,
 };
 use super::{Findings, Tree};
+use crate::languages::ENGLISH;
 
 /// The path of the list of marks.
 const MARKS: &str = "crates/texts/rulebook/marks.md";
@@ -23,7 +24,7 @@ pub(super) fn check(tree: &Tree, report: &mut Findings) {
         let of_game = |entry: &&MarkedParagraph| entry.id.starts_with(game.letter);
         let entries: Vec<&MarkedParagraph> = listed.iter().filter(of_game).collect();
         marked(game, tree, &entries, report);
-        for language in LANGUAGES {
+        for language in LANGUAGES.iter() {
             let path = game.rulebook(language);
             if let Some(text) = tree.text(&path) {
                 explained(&path, text, report);
@@ -67,7 +68,7 @@ fn entry(item: &str, line: usize) -> Option<MarkedParagraph<'_>> {
 /// Compares the marks of a rulebook with the list. The other languages are compared with the first
 /// elsewhere.
 fn marked(game: &BookGame, tree: &Tree, entries: &[&MarkedParagraph], report: &mut Findings) {
-    let path = game.rulebook(LANGUAGES[0]);
+    let path = game.rulebook(ENGLISH);
     let rules = game.paragraphs(tree);
     for Paragraph { id, tags, line } in &rules {
         let entry = entries.iter().find(|entry| entry.id == *id);

@@ -1,11 +1,17 @@
-//! The rulebooks: their paragraphs, the ids of these, and whether four languages say the same.
+//! The rulebooks: their paragraphs, the ids of these, and whether all languages say the same.
 
 use super::{Findings, Tree};
 use crate::games::names;
+use crate::languages::{self, ENGLISH, MESSAGES, Stage};
+use crate::shell;
 use std::sync::LazyLock;
 
-/// The languages of every rulebook, the one that others are compared with first.
-pub(super) const LANGUAGES: [&str; 4] = ["en", "fr", "de", "es"];
+/// The languages of every rulebook, the one that others are compared with first. Drafts have none.
+pub(super) static LANGUAGES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let mut languages = languages::languages(&shell::root().join(MESSAGES)).unwrap_or_default();
+    languages.retain(|language| language.stage == Stage::Whole);
+    languages.into_iter().map(|language| language.tag).collect()
+});
 
 /// A game with a rulebook.
 pub(super) struct BookGame {
@@ -43,7 +49,7 @@ impl BookGame {
     pub(super) fn pending(&self, tree: &Tree) -> Option<&'static str> {
         if self.required {
             None
-        } else if !tree.has(&self.rulebook(LANGUAGES[0])) {
+        } else if !tree.has(&self.rulebook(ENGLISH)) {
             Some("no rulebook yet")
         } else if !tree.with_ending(".rs").any(|(path, _)| path.starts_with(&self.tests())) {
             Some("no rulebook tests yet")
@@ -55,7 +61,7 @@ impl BookGame {
     /// Returns the paragraphs of the rulebook in its first language, which decides what rules there
     /// are.
     pub(super) fn paragraphs<'a>(&self, tree: &'a Tree) -> Vec<Paragraph<'a>> {
-        let text = tree.text(&self.rulebook(LANGUAGES[0])).unwrap_or_default();
+        let text = tree.text(&self.rulebook(ENGLISH)).unwrap_or_default();
         paragraphs(text).into_iter().filter_map(Result::ok).collect()
     }
 }
@@ -143,7 +149,7 @@ pub(super) fn ids(tree: &Tree, report: &mut Findings) {
         if let Some(why) = pending {
             report.note(format!("{}: {why}", game.name));
         }
-        for language in LANGUAGES {
+        for language in LANGUAGES.iter() {
             let path = game.rulebook(language);
             match tree.text(&path) {
                 Some(text) => ids_of(game, &path, text, report),

@@ -88,7 +88,8 @@ fn fingerprint(root: &Path, wasm: &[PathBuf], effort: Effort) -> Result<String> 
     for book in books_of(root)? {
         hasher.update(book.stem.as_bytes()).update(&book.content);
     }
-    for (lang, texts) in language_files::texts(root)? {
+    let languages = language_files::languages(root, effort)?;
+    for (lang, texts) in language_files::texts(root, &languages)? {
         hasher.update(lang.as_bytes()).update(texts.as_bytes());
     }
     for file in files {
@@ -123,7 +124,8 @@ fn assemble(root: &Path, code: &Code, mind_code: &Code, effort: Effort) -> Resul
         files.push(dist.hashed(&book.stem, book.ending, &book.content)?);
     }
     let mut texts = Vec::new();
-    for (lang, content) in language_files::texts(root)? {
+    let languages = language_files::languages(root, effort)?;
+    for (lang, content) in language_files::texts(root, &languages)? {
         let name = dist.hashed(&format!("texts-{lang}"), "txt", content.as_bytes())?;
         texts.push(format!("{lang}: \"./{name}\""));
         files.push(name);
@@ -137,7 +139,10 @@ fn assemble(root: &Path, code: &Code, mind_code: &Code, effort: Effort) -> Resul
     let start = names(script("start.js")?).replace("%WORKER%", &worker);
     let start = start.replace("%FILES%", &files.join(" ")).replace("%TEXTS%", &texts);
     let start = dist.hashed("start", "js", start.as_bytes())?;
-    let before = dist.hashed("before", "js", script("before.js")?.as_bytes())?;
+    let tags: Vec<String> =
+        languages.iter().map(|language| format!("{:?}", language.tag)).collect();
+    let before = script("before.js")?.replace("%LANGUAGES%", &tags.join(", "));
+    let before = dist.hashed("before", "js", before.as_bytes())?;
     let (fonts, style) = fonts(&mut dist, &assets, uncommented_style(&style(&assets)?))?;
     let style = dist.hashed("style", "css", style.as_bytes())?;
     let icon = dist.hashed("icon", "svg", text(&assets, "icon.svg")?.as_bytes())?;
@@ -151,7 +156,7 @@ fn assemble(root: &Path, code: &Code, mind_code: &Code, effort: Effort) -> Resul
     }
     let index = text(&assets, "index.html")?.replace("%START%", &start).replace("%STYLE%", &style);
     let index = index.replace("%BEFORE%", &before).replace("%FONTS%", &preloads(&fonts));
-    let pages = language_files::pages(&assets, &pictured(index))?;
+    let pages = language_files::pages(&assets, &pictured(index), &languages)?;
     for (name, page) in &pages {
         dist.plain(name, page.as_bytes())?;
     }

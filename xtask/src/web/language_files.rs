@@ -1,8 +1,9 @@
 //! The parts of the page that exist once for each language: the texts that its code fetches, and
 //! the document that shows before the code is loaded.
 
+use super::build::Effort;
 use anyhow::{Context, Result, bail};
-use compiler::LANGUAGES;
+use compiler::languages::{self, ENGLISH, Language, MESSAGES, Stage};
 use std::path::Path;
 
 #[path = "../../../crates/texts/compiler/areas.rs"]
@@ -11,17 +12,28 @@ mod areas;
 #[allow(dead_code, reason = "the build script of `texts` uses the rest")]
 mod compiler;
 
+/// Returns the languages of the page. Only a build for development has drafts, as in the build
+/// script of `texts`.
+pub(super) fn languages(root: &Path, effort: Effort) -> Result<Vec<Language>> {
+    let mut languages = languages::languages(&root.join(MESSAGES))?;
+    languages.retain(|language| effort == Effort::Dev || language.stage == Stage::Whole);
+    Ok(languages)
+}
+
 /// The files of texts, with the tags of their languages. The code in the page asks for their strings
 /// by number, so they come from the same compiler as that code.
-pub(super) fn texts(root: &Path) -> Result<Vec<(&'static str, String)>> {
-    let folder = root.join("crates/texts/messages");
+pub(super) fn texts(root: &Path, languages: &[Language]) -> Result<Vec<(String, String)>> {
+    let folder = root.join(MESSAGES);
     let read = |name: &str| std::fs::read_to_string(folder.join(name)).ok();
-    let areas = match areas::of_folder(&folder.join("en")) {
+    let areas = match areas::of_folder(&folder.join(ENGLISH)) {
         Ok(areas) => areas,
         Err(file) => bail!("{file}.ftl is not listed in crates/texts/compiler/areas.rs"),
     };
-    match compiler::compile(&areas, areas::CHOICES, true, read) {
-        Ok(compiled) => Ok(compiled.files().collect()),
+    match compiler::compile(&areas, areas::CHOICES, languages, true, read) {
+        Ok(compiled) => {
+            let tags = languages.iter().map(|language| language.tag.clone());
+            Ok(tags.zip(compiled.files()).collect())
+        }
         Err(problems) => {
             let lines: Vec<String> = problems.iter().map(ToString::to_string).collect();
             bail!("the texts can't be compiled:\n{}", lines.join("\n"))
@@ -31,16 +43,22 @@ pub(super) fn texts(root: &Path) -> Result<Vec<(&'static str, String)>> {
 
 /// Returns the document of the page in each language, by the name of its file. English is the
 /// default of servers that don't choose.
-pub(super) fn pages(assets: &Path, index: &str) -> Result<Vec<(String, String)>> {
+pub(super) fn pages(
+    assets: &Path,
+    index: &str,
+    languages: &[Language],
+) -> Result<Vec<(String, String)>> {
     let mut pages = Vec::new();
     let drawings = drawings(assets)?;
-    for lang in LANGUAGES {
+    // Readers of a draft get the English document first.
+    for language in languages.iter().filter(|language| language.stage == Stage::Whole) {
+        let lang = language.tag.as_str();
         let path = assets.join(format!("first/{lang}.html"));
         let first = std::fs::read_to_string(&path).with_context(|| {
             format!("reading {}; ‘cargo xtask first-paint’ draws it", path.display())
         })?;
         let name = match lang {
-            "en" => "index.html".to_owned(),
+            ENGLISH => "index.html".to_owned(),
             lang => format!("index.{lang}.html"),
         };
         let page = index.replace("%LANG%", lang).replace("%FIRST%", first.trim_end());

@@ -2,6 +2,7 @@
 
 use crate::support::{Bridge, Device, Outcome, Page, cases, demand, kept_file};
 use serde_json::{Value, json};
+use texts::Lang;
 
 cases![
     Phone the_home_page_is_seen_before_its_code_is_there,
@@ -16,7 +17,6 @@ cases![
     Desk a_language_is_fetched_when_it_is_chosen_and_kept,
 ];
 
-const LANGUAGES: [&str; 4] = ["en", "fr", "de", "es"];
 /// A speed in bytes per second that is slow enough to act before the code is loaded.
 const SLOW: u32 = 150_000;
 
@@ -106,7 +106,7 @@ async fn without_scripts_the_home_page_says_what_it_needs(page: Page) -> Outcome
 /// If this fails, the home page has changed: `cargo xtask first-paint` draws it again.
 async fn what_is_seen_first_is_the_home_page_itself(page: Page) -> Outcome {
     page.open("").await?;
-    for lang in LANGUAGES {
+    for lang in Lang::ALL.map(Lang::tag) {
         page.set(&format!("lang {lang}")).await?;
         block_code(&page, true).await?;
         page.load("").await?;

@@ -66,7 +66,8 @@ fn named<G: Registered>() {
             assert!(!name.is_empty() && !name.ends_with('.'), "{}: {name}", text.key);
             assert!(help.ends_with('.') && help.len() > 12, "{}: {help}", text.key);
         }
-        assert_eq!(BTreeSet::from(text.help).len(), text.help.len(), "{}", text.key);
+        let helps: BTreeSet<_> = Lang::ALL.into_iter().map(|lang| text.help(lang)).collect();
+        assert_eq!(helps.len(), Lang::ALL.len(), "{}", text.key);
     }
 }
 

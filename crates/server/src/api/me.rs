@@ -65,7 +65,7 @@ fn shown(state: &State, row: PersonRow) -> Json<Me> {
 }
 
 fn read_lang(tag: &str) -> Result<String, ServiceProblem> {
-    let tags = || Lang::ALL.map(Lang::tag).join(", ");
+    let tags = || Lang::OFFERED.map(Lang::tag).join(", ");
     let none =
         || ServiceProblem::NoSuchLanguage { tag: tag.chars().take(20).collect(), tags: tags() };
     Lang::from_tag(tag).map(|lang| lang.tag().to_owned()).ok_or_else(none)

@@ -2,24 +2,17 @@
 
 use crate::SeatKind;
 use kernel::Seat;
-use texts::{Lang, Names};
+use texts::Names;
 
 const NAME: &str = "name.";
 const BOT: &str = "bot.";
-
-/// Returns the name that was given to a seat, if there is one.
-pub fn given_name(names: &Names, seat: Seat) -> Option<String> {
-    // The placeholder for a missing name differs between languages, and a given name does not.
-    let name = names.of(Lang::En, seat);
-    (name == names.of(Lang::Fr, seat)).then_some(name)
-}
 
 /// Returns the tags for names and bots.
 pub fn tags(names: &Names, seats: &[SeatKind]) -> Vec<(String, String)> {
     let mut tags = Vec::new();
     for (seat, kind) in (0..).map(Seat).zip(seats) {
-        let name = given_name(names, seat);
-        tags.extend(name.map(|name| (format!("{NAME}{seat}"), name)));
+        let name = names.given(seat);
+        tags.extend(name.map(|name| (format!("{NAME}{seat}"), name.to_owned())));
         if *kind != SeatKind::Human {
             tags.push((format!("{BOT}{seat}"), kind.to_string()));
         }
@@ -42,8 +35,10 @@ pub fn names_of(
     seats: &[SeatKind],
     players: u8,
 ) -> Names {
-    let name =
-        |seat: Seat| given_name(names, seat).or_else(|| tag(tags, NAME, seat).map(str::to_owned));
+    let name = |seat: Seat| {
+        let name = names.given(seat).or_else(|| tag(tags, NAME, seat));
+        name.map(str::to_owned)
+    };
     let mut people = (0..).map(Seat).zip(seats).filter(|(_, kind)| **kind == SeatKind::Human);
     let reader = people.next().filter(|_| people.next().is_none()).map(|(seat, _)| seat);
     Names::new(Seat::all(players).map(name)).read_by(reader)

@@ -1,16 +1,4 @@
-//! English joining and quoting.
-
-use super::{fit, joined};
-
-/// `a, b and c`.
-pub(crate) fn join(items: &[impl AsRef<str>]) -> String {
-    joined(items, " and ")
-}
-
-/// “text”.
-pub(crate) fn quote(text: &str) -> String {
-    format!("“{}”", fit(text))
-}
+//! English articles.
 
 /// `a Comet`, `an Eye`: by the first letter, which is enough for the words of our games.
 pub(crate) fn a(word: &str) -> String {

@@ -1,12 +1,4 @@
-//! Spanish joining and quoting.
-
-use super::{fit, joined};
-
-/// `a, b y c`, but `a e Inés`.
-pub(crate) fn join(items: &[impl AsRef<str>]) -> String {
-    let last = items.last().map_or("", AsRef::as_ref);
-    joined(items, &format!(" {} ", conjunction(last)))
-}
+//! The Spanish conjunction.
 
 /// `y Ana`, but `e Inés`.
 pub(crate) fn and(next: &str) -> String {
@@ -19,9 +11,4 @@ fn conjunction(next: &str) -> &'static str {
     let sounds_i = next.starts_with(['i', 'í']) || next.starts_with("hi") || next.starts_with("hí");
     let diphthong = next.starts_with("hie") || next.starts_with("hia") || next.starts_with("hio");
     if sounds_i && !diphthong { "e" } else { "y" }
-}
-
-/// «text».
-pub(crate) fn quote(text: &str) -> String {
-    format!("«{}»", fit(text))
 }

@@ -1,42 +1,56 @@
-//! Joining, quoting and inflecting words: the grammar that sentences need, one file for each
-//! language.
+//! Joining, quoting and inflecting words: the grammar that sentences need. What every language has
+//! is in `messages/*/grammar.ftl`; a language that inflects words before others has a file here.
 
-pub(crate) mod de;
 pub(crate) mod en;
 pub(crate) mod es;
 pub(crate) mod fr;
 
+use crate::messages::messages;
 use crate::{Lang, is_unseen, marks};
+
+messages!(said, "grammar");
+
+use said::Grammar;
 
 /// The most characters of someone else's text that a sentence repeats.
 const QUOTED_MAX: usize = 80;
 
 /// A list in words: `a, b and c`.
 pub fn join(lang: Lang, items: &[impl AsRef<str>]) -> String {
-    match lang {
-        Lang::En => en::join(items),
-        Lang::Fr => fr::join(items),
-        Lang::De => de::join(items),
-        Lang::Es => es::join(items),
+    let Some((first, rest)) = items.split_first() else { return String::new() };
+    let mut joined = first.as_ref().to_owned();
+    for (index, item) in rest.iter().map(AsRef::as_ref).enumerate() {
+        let items = &joined;
+        joined = if index + 1 < rest.len() {
+            Grammar::List { items, next: item }.text(lang)
+        } else {
+            Grammar::ListEnd { items, last: item }.text(lang)
+        };
     }
+    joined
 }
 
 /// Someone else's text in quotation marks, made fit for a line on a screen: shortened if it is
 /// long, and without control characters.
 pub fn quote(lang: Lang, text: &str) -> String {
-    match lang {
-        Lang::En => en::quote(text),
-        Lang::Fr => fr::quote(text),
-        Lang::De => de::quote(text),
-        Lang::Es => es::quote(text),
-    }
+    Grammar::Quote { text: &fit(text) }.text(lang)
 }
 
 /// A share in percent: `45%`, or `45 %` with a no-break space where the language has one.
 pub fn percent(lang: Lang, percent: u32) -> String {
-    match lang {
-        Lang::En => format!("{percent}%"),
-        Lang::Fr | Lang::De | Lang::Es => format!("{percent}\u{a0}%"),
+    percent_of(lang, &percent.to_string())
+}
+
+/// The same for a number that is already written.
+pub(crate) fn percent_of(lang: Lang, number: &str) -> String {
+    Grammar::Percent { number }.text(lang)
+}
+
+/// A number with decimals, written with a point, as the language writes it.
+pub(crate) fn decimal(lang: Lang, number: &str) -> String {
+    match number.split_once('.') {
+        Some((whole, decimals)) => Grammar::Decimal { whole, decimals }.text(lang),
+        None => number.to_owned(),
     }
 }
 
@@ -56,23 +70,10 @@ pub(crate) fn apply(lang: Lang, function: usize, text: &str) -> String {
 /// Milliseconds as seconds with at most one decimal.
 fn seconds(lang: Lang, milliseconds: &str) -> String {
     let tenths = (milliseconds.parse::<u64>().unwrap_or_default() + 50) / 100;
-    let mark = if lang == Lang::En { '.' } else { ',' };
     match tenths % 10 {
         0 => (tenths / 10).to_string(),
-        tenth => format!("{}{mark}{tenth}", tenths / 10),
+        tenth => decimal(lang, &format!("{}.{tenth}", tenths / 10)),
     }
-}
-
-/// Commas between all items but the last two, which `and` joins.
-fn joined(items: &[impl AsRef<str>], and: &str) -> String {
-    let mut text = String::new();
-    for (index, item) in items.iter().enumerate() {
-        if index > 0 {
-            text += if index + 1 == items.len() { and } else { ", " };
-        }
-        text += item.as_ref();
-    }
-    text
 }
 
 fn fit(text: &str) -> String {

@@ -1,7 +1,6 @@
 //! The books that teach and their records, built in. The page doesn't use this: it fetches them.
 
-use super::{Guide, GuideKind};
-use crate::Lang;
+use super::Guide;
 
 /// Adds the functions `guide` and `guide_records` to the module of a game: its guides in all
 /// languages, and the records that their pictures show, by name: `guides!("sea", ["sea-voyage"])`.
@@ -12,20 +11,20 @@ macro_rules! guides {
             kind: $crate::guide::GuideKind,
             lang: $crate::Lang,
         ) -> &'static $crate::guide::Guide {
-            use $crate::guide::{Guide, built_in};
-            static GUIDES: std::sync::LazyLock<[Guide; 8]> = std::sync::LazyLock::new(|| {
+            use $crate::guide::{Guide, GuideKind, built_in};
+            type Guides = [Guide; $crate::Lang::COUNT];
+            static GUIDES: std::sync::LazyLock<[Guides; 2]> = std::sync::LazyLock::new(|| {
                 [
-                    built_in::read(include_str!(concat!("../../rulebook/learn/", $game, ".en.md"))),
-                    built_in::read(include_str!(concat!("../../rulebook/learn/", $game, ".fr.md"))),
-                    built_in::read(include_str!(concat!("../../rulebook/learn/", $game, ".de.md"))),
-                    built_in::read(include_str!(concat!("../../rulebook/learn/", $game, ".es.md"))),
-                    built_in::read(include_str!(concat!("../../rulebook/card/", $game, ".en.md"))),
-                    built_in::read(include_str!(concat!("../../rulebook/card/", $game, ".fr.md"))),
-                    built_in::read(include_str!(concat!("../../rulebook/card/", $game, ".de.md"))),
-                    built_in::read(include_str!(concat!("../../rulebook/card/", $game, ".es.md"))),
+                    include!(concat!(env!("OUT_DIR"), "/learn-", $game, ".rs")),
+                    include!(concat!(env!("OUT_DIR"), "/card-", $game, ".rs")),
                 ]
+                .map(|books| books.map(built_in::read))
             });
-            &GUIDES[built_in::index(kind, lang)]
+            let of_kind = match kind {
+                GuideKind::Learn => 0,
+                GuideKind::Card => 1,
+            };
+            &GUIDES[of_kind][lang as usize]
         }
 
         /// The records that pictures show, by name.
@@ -42,12 +41,4 @@ pub(crate) use guides;
 
 pub(crate) fn read(text: &'static str) -> Guide {
     Guide::parse(text).expect("a test reads all of them")
-}
-
-pub(crate) const fn index(kind: GuideKind, lang: Lang) -> usize {
-    let book = match kind {
-        GuideKind::Learn => 0,
-        GuideKind::Card => 4,
-    };
-    book + crate::rulebook::in_books(lang)
 }

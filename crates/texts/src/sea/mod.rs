@@ -10,7 +10,6 @@
 mod deed;
 mod event;
 mod names;
-mod options;
 mod part;
 mod reason;
 mod refusal;
@@ -24,14 +23,20 @@ pub use names::{
     legend_sentence, myth, part, pawns, question, question_help, side, tile_kind, tribe,
     tribe_color, tribe_shape,
 };
-pub use options::OPTIONS;
 pub use reason::{SeaReason, reason};
 pub use refusal::illegal;
 pub use setup::{preset_help, preset_name, setup_problem};
 pub use turn::turn;
 
 use crate::guide::built_in::guides;
+use crate::messages::messages;
+use crate::options::OptionText;
 use crate::rulebook::rulebook;
 
+messages!(options, "sea-options");
 rulebook!("sea");
 guides!("sea", ["sea-voyage"]);
+
+/// A text for each option of a table, found by its key. `crates/sea/src/options.rs` declares the
+/// options.
+pub const OPTIONS: &[OptionText] = &options::OPTIONS;

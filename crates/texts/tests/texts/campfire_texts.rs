@@ -1,7 +1,7 @@
 //! The sentences of Campfire, one by one.
 
 use crate::examples::{box_problems, events, illegals, outcomes, place, questions, setup_problems};
-use crate::prose::{clean, differ, entry, in_all, prompt, same, sentence, sentences};
+use crate::prose::{clean, differ, entry, in_all, in_known, prompt, same, sentence, sentences};
 use campfire::{
     Adventurer, Bend, BoxProblem, Campfire, Direction, Disc, End, Event, Kinds, Legend, Move,
     OPTIONS, Setup, SetupProblem, Tile,
@@ -93,7 +93,7 @@ fn every_event_is_told_with_unchanged_names_or_left_out_in_all_languages_alike()
 #[test]
 fn seats_without_a_name_are_numbered_players() {
     let event = Event::FirstPlayer(Seat(0));
-    let told = in_all(|lang| say::event(lang, &event, &Names::default()).unwrap());
+    let told = in_known(|lang| say::event(lang, &event, &Names::default()).unwrap());
     assert_eq!(
         told,
         ["Player 1 goes first.", "Joueur 1 commence.", "Spieler 1 beginnt.", "Empieza Jugador 1."]
@@ -144,8 +144,7 @@ fn every_piece_has_a_name_in_every_language() {
         differ(&in_all(|lang| say::tile(lang, tile)));
     }
     for disc in [Disc::Nomad, Disc::Frog] {
-        let names: Vec<_> = Lang::ALL.map(|lang| say::disc(lang, disc)).into();
-        assert_ne!(names[0], names[3], "{names:?}");
+        assert_ne!(say::disc(Lang::En, disc), say::disc(Lang::Es, disc));
     }
     for direction in Direction::BOTH {
         differ(&in_all(|lang| say::direction(lang, direction).to_owned()));

@@ -2,15 +2,26 @@
 
 #[path = "../../compiler/mod.rs"]
 #[allow(dead_code, reason = "the build script uses the rest")]
-mod compiler;
+pub mod compiler;
 
+use compiler::languages::{Language, Stage};
 use compiler::{Area, Choice, Kind, compile};
 
-const CHOICES: &[Choice] = &[Choice {
+pub const CHOICES: &[Choice] = &[Choice {
     name: "season",
     path: "crate::Season",
     values: &[("summer", "Summer"), ("winter", "Winter")],
 }];
+
+/// A language with its stage of translation.
+pub fn language(tag: &str, stage: Stage) -> Language {
+    Language { tag: tag.to_owned(), name: tag.to_owned(), place: 1, stage }
+}
+
+/// English, French, German and Spanish.
+fn languages() -> Vec<Language> {
+    ["en", "fr", "de", "es"].map(|tag| language(tag, Stage::Whole)).into()
+}
 
 /// Compiles one file in four languages and returns the problems. German and Spanish are the same as
 /// English.
@@ -22,7 +33,7 @@ fn problems(kind: Kind, english: &str, french: &str) -> Vec<String> {
         "fr/camp.ftl" => Some(french.to_owned()),
         _ => Some(plain.clone()),
     };
-    match compile(&[Area { file: "camp", kind }], CHOICES, false, read) {
+    match compile(&[Area { file: "camp", kind }], CHOICES, &languages(), false, read) {
         Ok(_) => Vec::new(),
         Err(problems) => problems.iter().map(ToString::to_string).collect(),
     }
@@ -55,7 +66,7 @@ fn a_message_that_english_lacks_is_refused() {
 fn a_file_that_is_missing_is_named() {
     let area = Area { file: "camp", kind: Kind::Labels("Label") };
     let read = |name: &str| (name != "de/camp.ftl").then(|| "home = Home\n".to_owned());
-    let problems = compile(&[area], CHOICES, false, read).unwrap_err();
+    let problems = compile(&[area], CHOICES, &languages(), false, read).unwrap_err();
     assert_eq!(problems[0].to_string(), "de/camp.ftl:1: This file is missing.");
 }
 
@@ -135,8 +146,8 @@ fn a_number_is_one_or_other() {
     let english = "# $count (number: u8)\ntiles = { $count }\n";
     let tiles = |keys: &str| messages(english, &format!("tiles = {{ $count ->\n{keys} }}\n"));
     assert_eq!(tiles("    [0] rien\n    [one] une\n   *[other] plusieurs\n"), [""; 0]);
-    let found = tiles("    [few] quelques\n   *[other] plusieurs\n");
-    assert_eq!(found, ["fr/camp.ftl:1: In `tiles`: [few] is not a value of $count."]);
+    let found = tiles("    [some] quelques\n   *[other] plusieurs\n");
+    assert_eq!(found, ["fr/camp.ftl:1: In `tiles`: [some] is not a value of $count."]);
     let found = tiles("   *[one] une\n");
     assert_eq!(found, ["fr/camp.ftl:1: In `tiles`: selecting on $count needs *[other]."]);
 }
@@ -182,4 +193,24 @@ fn a_text_holds_no_marks() {
 fn names_are_plain_text_for_each_value() {
     let found = problems(Kind::Names, SEASON, "now = Toujours { $season ->\n   *[other] été\n }\n");
     assert!(found[0].starts_with("fr/camp.ftl:1: The name `now` must only select"), "{found:?}");
+}
+
+#[test]
+fn the_texts_of_an_option_follow_its_name_and_none_lacks_its_help() {
+    let options = |file: &str| {
+        let plain: Vec<&str> = file.lines().filter(|line| !line.starts_with('#')).collect();
+        problems(Kind::Options, file, &plain.join("\n"))
+    };
+    let whole = "ties = Ties\nties-help = What ties do.\nties-is-all-four = all\n\
+                 # $number (number: u32)\nties-number = { $number }\n\
+                 # $first (text)\nties-seats = { $first }\n\nties-two = Two\nties-two-help = More.\n";
+    assert_eq!(options(whole), [""; 0]);
+    let found = options("ties = Ties\nties-help = What ties do.\nties-hlep = Typed badly.\n");
+    let what = "is not a text of the option above it, and no option without its `-help`.";
+    assert_eq!(found, [format!("en/camp.ftl:3: `ties-hlep` {what}")]);
+    let found = options("ties = Ties\nties-help = Help.\nties-number = some\n");
+    assert_eq!(found, ["en/camp.ftl:3: `ties-number` takes one argument, a number."]);
+    let found =
+        options("ties = Ties\nties-help = Help.\n# $word (text)\nties-is-off = { $word }\n");
+    assert_eq!(found, ["en/camp.ftl:4: `ties-is-off` takes no arguments."]);
 }

@@ -167,20 +167,17 @@ fn clean(lang: Lang, text: &str) {
                 ':' | '»' => '\u{a0}',
                 _ => '\u{202f}',
             };
-            match lang {
-                Lang::Fr => assert_eq!(before, Some(wanted), "before {mark}: {text}"),
-                Lang::En | Lang::De | Lang::Es => {
-                    assert!(before.is_some_and(|c| !c.is_whitespace()), "before {mark}: {text}");
-                }
+            if lang == Lang::Fr {
+                assert_eq!(before, Some(wanted), "before {mark}: {text}");
+            } else {
+                assert!(before.is_some_and(|c| !c.is_whitespace()), "before {mark}: {text}");
             }
         }
     }
-    let quotes = match lang {
-        Lang::En => ['„', '«'],
-        Lang::De => ['«', '‘'],
-        Lang::Fr | Lang::Es => ['„', '“'],
-    };
-    assert!(!text.contains(quotes), "the quotation marks of another language: {text}");
+    let ours = texts::grammar::quote(lang, "");
+    let foreign = |mark: char| "„“«".contains(mark) && !ours.contains(mark);
+    assert!(!text.contains(foreign), "the quotation marks of another language: {text}");
+    assert!(lang != Lang::De || !text.contains('‘'), "an English quotation mark: {text}");
 }
 
 #[test]

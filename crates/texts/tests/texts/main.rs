@@ -6,6 +6,7 @@ mod compiler_refuses;
 mod examples;
 mod grammar;
 mod guides;
+mod languages;
 mod messages;
 mod phrases;
 mod prose;

@@ -17,14 +17,17 @@ use texts::{Lang, Names, backup, cli, lab, puzzles, serve, table};
 /// A message: its name, and its text in each language.
 struct Told {
     name: String,
-    said: [String; 4],
+    said: Vec<String>,
+    /// Its text in the pseudo-language.
+    pseudo: String,
 }
 
 impl Told {
     fn all<M: std::fmt::Debug>(samples: Vec<M>, say: impl Fn(Lang, &M) -> String) -> Vec<Told> {
         let told = |message: &M| Told {
             name: format!("{message:?}"),
-            said: Lang::ALL.map(|lang| say(lang, message)),
+            said: Lang::ALL.into_iter().map(|lang| say(lang, message)).collect(),
+            pseudo: say(Lang::PSEUDO.expect("this build is for development"), message),
         };
         samples.iter().map(told).collect()
     }
@@ -206,18 +209,16 @@ fn without_apostrophes(text: &str) -> String {
 
 #[test]
 fn quotations_are_set_as_the_language_sets_them() {
-    let mut quotations = [0; 4];
+    let mut quotations = [0; Lang::ALL.len()];
     for told in everything() {
         for (lang, text) in told.by_lang() {
             let text = &without_apostrophes(text);
-            let (open, close, foreign) = match lang {
-                Lang::En => ("“", "”", ['"', '„', '‘', '‚', '«', '»']),
-                Lang::Fr => ("«\u{a0}", "\u{a0}»", ['"', '„', '“', '”', '‘', '‚']),
-                Lang::De => ("„", "“", ['"', '”', '‘', '’', '«', '»']),
-                Lang::Es => ("«", "»", ['"', '„', '“', '”', '‘', '’']),
-            };
+            let quoted = texts::grammar::quote(lang, "x");
+            let (open, close) = quoted.split_once('x').expect("a quotation");
+            let foreign = |mark: char| "\"„‘‚«»“”".contains(mark) && !quoted.contains(mark);
             assert!(lang != Lang::En || !text.contains('\''), "straight apostrophe: {text}");
             assert!(!text.contains(foreign), "foreign quotation marks in {lang:?}: {text}");
+            assert!(![Lang::De, Lang::Es].contains(&lang) || !text.contains('’'), "{text}");
             let opened = text.matches(open).count();
             assert_eq!(opened, text.matches(close).count(), "{lang:?}: {text}");
             assert_eq!(opened, text.matches(open.trim_end_matches('\u{a0}')).count(), "{text}");
@@ -403,4 +404,36 @@ fn the_page_calls_things_as_the_rulebooks_do() {
         let log = say(lang, &Msg::Log).to_lowercase();
         assert!(pass.to_lowercase().contains(&log), "{log} in {lang:?}");
     }
+}
+
+/// A text without its gaps.
+fn without_gaps(text: &str) -> String {
+    let mut depth = 0;
+    let written = text.chars().filter(|c| {
+        match c {
+            '⟨' => depth += 1,
+            '⟩' => depth -= 1,
+            _ => {}
+        }
+        depth == 0 && *c != '⟩'
+    });
+    written.collect()
+}
+
+#[test]
+fn every_message_is_told_in_the_pseudo_language_with_longer_words() {
+    let (mut english, mut pseudo) = (0, 0);
+    for told in everything() {
+        let (before, after) = (without_gaps(&told.said[0]), without_gaps(&told.pseudo));
+        let [short, long] = [&before, &after].map(|text| text.chars().count());
+        (english, pseudo) = (english + short, pseudo + long);
+        assert!(long >= short, "{}: {}", told.variant(), told.pseudo);
+        let is_mark = |c: char| c.is_control() && c != '\n';
+        assert!(!told.pseudo.contains(is_mark), "{:?}", told.pseudo);
+        // Words that are not messages stay as they are: names of files, keys and numbers.
+        let is_plain = short > 30 && after.is_ascii();
+        assert!(!is_plain, "not translated: {}", told.pseudo);
+    }
+    let percent = 100 * pseudo / english;
+    assert!((135..=142).contains(&percent), "{percent}% of the length");
 }

@@ -1,13 +1,14 @@
 //! Texts call things by the words in the tables of `terms`, in every language.
 
 use crate::written::{Written, everything, find, plain};
+use std::collections::BTreeMap;
 use texts::Lang;
 use texts::grammar::quote;
 
 /// A line of a table: the names of a thing in each language, and the names to avoid.
 #[derive(Debug)]
 struct Term {
-    called: [String; 4],
+    called: BTreeMap<&'static str, String>,
     avoided: Vec<(Lang, String)>,
 }
 
@@ -18,11 +19,22 @@ const TABLES: [(&str, Option<&str>); 3] = [
     (include_str!("../../terms/shared.md"), None),
 ];
 
-fn terms(table: &str) -> Vec<Term> {
-    let lines = table.lines().filter(|line| line.starts_with("| ")).skip(1);
-    let term = |line: &str| {
-        let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
-        let [en, fr, de, es, avoided] = cells[..] else { panic!("five columns: {line}") };
+impl Term {
+    fn called(&self, lang: Lang) -> &str {
+        self.called.get(lang.tag()).expect("the table has a column for the language")
+    }
+}
+
+/// Reads a table. Its first line has the tags of the languages.
+fn terms(table: &'static str) -> Vec<Term> {
+    let cells = |line: &'static str| line.trim_matches('|').split('|').map(str::trim);
+    let mut lines = table.lines().filter(|line| line.starts_with("| "));
+    let tags: Vec<&str> = cells(lines.next().expect("a table")).collect();
+    let term = |line: &'static str| {
+        let (columns, avoided) = (tags.iter().copied().zip(cells(line)), cells(line).next_back());
+        let called = columns.filter(|(tag, _)| *tag != "avoid");
+        let avoided = avoided.filter(|_| cells(line).count() == tags.len());
+        let avoided = avoided.unwrap_or_else(|| panic!("{} columns: {line}", tags.len()));
         let avoided = avoided.split(';').filter(|part| !part.trim().is_empty());
         let avoided = avoided.flat_map(|part| {
             let (lang, phrases) = part.split_once(':').expect("a language and a colon");
@@ -30,7 +42,10 @@ fn terms(table: &str) -> Vec<Term> {
             let lang = lang.unwrap_or_else(|| panic!("no language: {part}"));
             phrases.split(',').map(move |phrase| (lang, plain(phrase)))
         });
-        Term { called: [en, fr, de, es].map(plain), avoided: avoided.collect() }
+        Term {
+            called: called.map(|(tag, word)| (tag, plain(word))).collect(),
+            avoided: avoided.collect(),
+        }
     };
     lines.map(term).collect()
 }
@@ -50,7 +65,7 @@ fn offenses(terms: &[Term], lang: Lang, texts: &[Written]) -> Vec<String> {
         for term in terms {
             let avoided = term.avoided.iter().filter(|(other, _)| *other == lang);
             let said = avoided.filter(|(_, phrase)| find(&text, phrase).is_some());
-            let instead = &term.called[lang as usize];
+            let instead = term.called(lang);
             found.extend(
                 said.map(|(_, phrase)| format!("{origin}: ‘{phrase}’, write ‘{instead}’: {text}")),
             );
@@ -90,10 +105,10 @@ fn every_term_is_used_in_every_language() {
         for lang in Lang::ALL {
             let texts = about(game, lang);
             let texts: Vec<String> = texts.iter().map(|written| plain(&written.text)).collect();
-            for Term { called, .. } in terms(table) {
-                let word = &called[lang as usize];
+            for term in terms(table) {
+                let word = term.called(lang);
                 // Words are inflected, so their beginning is enough.
-                let is_used = texts.iter().any(|text| text.contains(word.as_str()));
+                let is_used = texts.iter().any(|text| text.contains(word));
                 assert!(is_used, "no text about {game:?} says ‘{word}’ in {lang:?}");
             }
         }
@@ -108,8 +123,8 @@ fn a_word_to_avoid_is_found_and_told_with_the_right_one() {
             for (lang, phrase) in &term.avoided {
                 let text = format!("Now, {} it is.", phrase.to_uppercase());
                 let found = offenses(&terms, *lang, &[Written { origin: String::new(), text }]);
-                let right = &term.called[*lang as usize];
-                assert!(found.iter().any(|told| told.contains(right.as_str())), "{phrase}");
+                let right = term.called(*lang);
+                assert!(found.iter().any(|told| told.contains(right)), "{phrase}");
             }
         }
     }

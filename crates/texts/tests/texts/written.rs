@@ -1,10 +1,9 @@
-//! Every text that people read, by language: messages, options and books.
+//! Every text that people read, by language: messages and books.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::fs;
 use std::path::{Path, PathBuf};
-use texts::options::OptionText;
-use texts::{Lang, campfire, sea};
+use texts::Lang;
 
 /// A text, and where it is written.
 pub struct Written {
@@ -40,8 +39,6 @@ pub fn find(text: &str, phrase: &str) -> Option<usize> {
 /// All texts of a language.
 pub fn everything(lang: Lang) -> Vec<Written> {
     let mut written = messages(lang);
-    written.extend(options("campfire", campfire::OPTIONS, lang));
-    written.extend(options("sea", sea::OPTIONS, lang));
     written.extend(books(lang));
     written
 }
@@ -86,18 +83,6 @@ fn messages(lang: Lang) -> Vec<Written> {
             let mut text = String::new();
             value.into_iter().for_each(|value| words(value, &mut text));
             written.push(Written { origin: format!("{name}, {id}"), text });
-        }
-    }
-    written
-}
-
-fn options(game: &str, texts: &[OptionText], lang: Lang) -> Vec<Written> {
-    let mut written = Vec::new();
-    for option in texts {
-        let words = option.words.iter().map(|(_, text)| text[lang as usize]);
-        for text in words.chain([option.name(lang), option.help(lang)]) {
-            let origin = format!("{game}/options.rs, {}", option.key);
-            written.push(Written { origin, text: text.to_owned() });
         }
     }
     written

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use texts::Lang;
 use texts::guide::{Guide, GuideKind};
-use texts::rulebook::Rulebook;
+use texts::rulebook::{Rulebook, untranslated};
 
 /// A file that can be fetched.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -20,6 +20,16 @@ pub enum Title {
 }
 
 impl Title {
+    /// Returns the English book, if this is one in another language.
+    fn in_english(self) -> Option<Title> {
+        match self {
+            Title::Rules(_, Lang::En) | Title::Guide(_, _, Lang::En) => None,
+            Title::Rules(game, _) => Some(Title::Rules(game, Lang::En)),
+            Title::Guide(kind, game, _) => Some(Title::Guide(kind, game, Lang::En)),
+            Title::Record(_) | Title::Puzzles(_) => None,
+        }
+    }
+
     /// Returns the prefix of its file name.
     fn stem(self) -> String {
         match self {
@@ -103,8 +113,12 @@ impl Books {
 
     /// Returns `true` if the page has this book, loaded or not.
     pub fn has(&self, title: Title) -> bool {
+        self.file(title).is_some()
+    }
+
+    fn file(&self, title: Title) -> Option<&String> {
         let stem = title.stem();
-        self.files.iter().any(|file| file.starts_with(&stem))
+        self.files.iter().find(|file| file.starts_with(&stem))
     }
 
     /// Returns the state of a book.
@@ -127,8 +141,9 @@ impl Books {
             Some(Book::Here(_) | Book::Coming) => return None,
             Some(Book::Missing) | None => {}
         }
-        let stem = title.stem();
-        let file = self.files.iter().find(|file| file.starts_with(&stem)).cloned();
+        // A draft of a language shows the English book, with a mark that `put` adds.
+        let english = || self.file(title.in_english()?);
+        let file = self.file(title).or_else(english).cloned();
         let book = if file.is_some() { Book::Coming } else { Book::Missing };
         self.books.insert(title, book);
         file
@@ -136,6 +151,8 @@ impl Books {
 
     /// Stores a fetched file, or records that the fetch failed.
     pub fn put(&mut self, title: Title, text: Option<String>) {
+        let is_english = !self.has(title) && title.in_english().is_some_and(|own| self.has(own));
+        let text = text.map(|text| if is_english { untranslated(&text) } else { text });
         let content = text.and_then(|text| title.read(text));
         self.books.insert(title, content.map_or(Book::Missing, Book::Here));
     }

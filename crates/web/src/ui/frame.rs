@@ -32,7 +32,7 @@ pub fn frame(app: App) -> impl IntoView {
 }
 
 fn bar(app: App) -> impl IntoView {
-    let languages = Lang::ALL.map(|lang| {
+    let languages = Lang::OFFERED.map(|lang| {
         view! {
             <option value=lang.tag() lang=lang.tag() selected=move || app.lang.get() == lang>
                 {lang.name()}

@@ -182,7 +182,7 @@ impl Page {
             None
         };
         let tags = item.tags.iter().map(|tag| {
-            let meaning = colon(lang, &tag.label(lang, self.options), tag.help(lang));
+            let meaning = colon(lang, &tag.label(lang, self.options), &tag.help(lang));
             let label = tag.label(lang, self.options);
             match (reasons, tag) {
                 (Some(id), Tag::Ruling | Tag::Invented) => reason(id, label, meaning).into_any(),

@@ -78,7 +78,7 @@ fn keep_all(app: App) -> impl IntoView {
 }
 
 fn language(app: App) -> impl IntoView {
-    let options = Lang::ALL.map(|lang| {
+    let options = Lang::OFFERED.map(|lang| {
         let chosen = move || app.settings.get().lang == Some(lang);
         view! { <option value=lang.tag() selected=chosen>{lang.name()}</option> }
     });

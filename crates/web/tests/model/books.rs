@@ -62,6 +62,17 @@ fn what_could_not_be_fetched_is_missing_until_it_is_tried_again() {
     assert!(!books.has(german) && books.has(SEA) && !books.has(Title::Puzzles("sea")));
 }
 
+/// A draft of a language lacks books that English has.
+#[test]
+fn a_book_that_a_language_lacks_is_the_english_one_with_a_mark() {
+    let mut books = Books::new(FILES);
+    let german = Title::Rules("campfire", Lang::De);
+    assert_eq!(books.want(german).as_deref(), Some("rulebook-campfire-en-0123456789abcdef.md"));
+    books.put(german, Some(TEXT.to_owned()));
+    let book = books.rules("campfire", Lang::De).expect("it has come");
+    assert_eq!((book.title, book.intro), ("⟦Rules⟧", "How to play."));
+}
+
 #[test]
 fn every_book_of_the_games_can_be_read_as_a_file() {
     for game in games::NAMES {

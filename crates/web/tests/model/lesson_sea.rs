@@ -71,12 +71,8 @@ fn feat(view: &View, feat: Feat) -> Option<u8> {
 
 /// Returns the parts between quotation marks.
 fn quoted(lang: Lang, text: &str) -> Vec<String> {
-    let (open, close) = match lang {
-        Lang::En => ("“", "”"),
-        Lang::Fr => ("«\u{a0}", "\u{a0}»"),
-        Lang::De => ("„", "“"),
-        Lang::Es => ("«", "»"),
-    };
+    let marks = texts::grammar::quote(lang, "x");
+    let (open, close) = marks.split_once('x').expect("a quotation");
     let parts = text.split(open).skip(1);
     parts.map(|part| part.split_once(close).expect("a quotation ends").0.to_owned()).collect()
 }

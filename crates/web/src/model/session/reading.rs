@@ -164,7 +164,7 @@ impl<G: Playable> Session<G> {
             Backend::Local(_) | Backend::Online(_) => self.now(),
         };
         let plays = |seat: Seat| {
-            let in_each = Lang::ALL.map(|lang| game.plays(lang, seat));
+            let in_each = Lang::OFFERED.map(|lang| game.plays(lang, seat));
             in_each.iter().all(Option::is_some).then(|| in_each.map(Option::unwrap_or_default))
         };
         names.who_play(Seat::all(game.players()).map(plays).collect())

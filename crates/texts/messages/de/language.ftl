@@ -1,0 +1,3 @@
+name = Deutsch
+
+place = 3

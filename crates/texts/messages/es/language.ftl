@@ -1,0 +1,3 @@
+name = Español
+
+place = 4

@@ -1,0 +1,3 @@
+name = Français
+
+place = 2
