@@ -1,7 +1,7 @@
 //! The parts of the page that exist once for each language: the texts that its code fetches, and
 //! the document that shows before the code is loaded.
 
-use super::build::Effort;
+use super::compile::Effort;
 use anyhow::{Context, Result, bail};
 use compiler::languages::{self, ENGLISH, Language, MESSAGES, Stage};
 use std::path::Path;
@@ -16,7 +16,7 @@ mod compiler;
 /// script of `texts`.
 pub(super) fn languages(root: &Path, effort: Effort) -> Result<Vec<Language>> {
     let mut languages = languages::languages(&root.join(MESSAGES))?;
-    languages.retain(|language| effort == Effort::Dev || language.stage == Stage::Whole);
+    languages.retain(|language| effort != Effort::Release || language.stage == Stage::Whole);
     Ok(languages)
 }
 

@@ -7,10 +7,6 @@ use texts::Lang;
 /// so they are understood in a fact, but a sentence may have them without one.
 const fn words(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => {
-            "two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10 twelve 12 forty 40 \
-             | one 1 third 3 fourth 4"
-        }
         Lang::Fr => {
             "deux 2 trois 3 quatre 4 cinq 5 six 6 sept 7 huit 8 neuf 9 dix 10 douze 12 quarante 40 \
              | une 1 troisième 3 quatrième 4"
@@ -22,6 +18,11 @@ const fn words(lang: Lang) -> &'static str {
         Lang::Es => {
             "dos 2 tres 3 cuatro 4 cinco 5 seis 6 siete 7 ocho 8 nueve 9 diez 10 doce 12 cuarenta 40 \
              | una 1 uno 1 tercer 3 tercera 3 cuarta 4"
+        }
+        // The books of a language without its own are the English ones.
+        _ => {
+            "two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10 twelve 12 forty 40 \
+             | one 1 third 3 fourth 4"
         }
     }
 }
@@ -40,10 +41,10 @@ pub fn number(lang: Lang, text: &str) -> Option<i64> {
 /// The words for a space, after which a number is its name, and the words that join two names.
 const fn named(lang: Lang) -> (&'static [&'static str], &'static str) {
     match lang {
-        Lang::En => (&["space", "spaces"], "and"),
         Lang::Fr => (&["emplacement", "emplacements"], "et"),
         Lang::De => (&["feld", "felder", "felds", "feldern"], "und"),
         Lang::Es => (&["espacio", "espacios"], "y"),
+        _ => (&["space", "spaces"], "and"),
     }
 }
 
