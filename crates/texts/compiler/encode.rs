@@ -293,7 +293,7 @@ impl<'a> Forms<'a> {
                 }
             }
         }
-        text + &last + &SELECTED.to_string()
+        format!("{text}{last}{SELECTED}")
     }
 
     fn inline(&mut self, scope: &mut Scope, inline: &Inline) -> String {

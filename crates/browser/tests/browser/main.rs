@@ -22,6 +22,7 @@ mod online_line;
 mod people;
 mod play;
 mod presence;
+mod pseudo;
 mod puzzles;
 mod quiz;
 mod replays;
@@ -79,6 +80,7 @@ fn main() -> ExitCode {
             comfort::CASES,
             moments::CASES,
             first::CASES,
+            pseudo::CASES,
         ]
         .concat(),
     };
