@@ -12,11 +12,11 @@ const REDRAWN: Duration = Duration::from_millis(250);
 /// How often a line is printed where there is no terminal.
 const PRINTED: Duration = Duration::from_secs(20);
 
-/// What jobs that run beside each other share: what each of them is doing, and an end for all.
+/// Jobs that run beside each other: their state, and one end for all.
 pub(crate) struct Jobs {
     begun: Instant,
     names: Vec<&'static str>,
-    /// What each job compiles now, and the number of crates until then; `None` if it is idle.
+    /// The crate that each job compiles now, and the number of crates until then; `None` if it is idle.
     doing: Mutex<Vec<Option<(String, usize)>>>,
     running: Mutex<Vec<Option<Child>>>,
     has_failed: AtomicBool,
@@ -151,7 +151,7 @@ fn compiled(line: &str) -> Option<&str> {
     is_first.then(|| of.trim_start_matches("\x1b[0m").trim())
 }
 
-/// What a person can do about an error of cargo or the compiler, for those that a newcomer meets.
+/// The remedy for an error of cargo or the compiler, for those that a newcomer meets.
 fn advice(said: &str) -> Option<&'static str> {
     const ADVICE: [(&[&str], &str); 5] = [
         (
@@ -224,7 +224,7 @@ mod tests {
         let jobs = Jobs::new(&["page", "program"]);
         assert_eq!(jobs.line(), "");
         jobs.note(0, "leptos v0.8.23");
-        jobs.note(0, "web v0.1.0 (/home/ann/emberwake/crates/web)");
+        jobs.note(0, "web v0.1.0 (emberwake/crates/web)");
         jobs.note(1, "axum v0.8.9");
         assert_eq!(jobs.line(), "0:00  page: 2 crates, web · program: 1 crates, axum");
     }

@@ -12,16 +12,8 @@ mod icons;
 mod interface;
 mod jobs;
 mod kills;
-#[path = "../../crates/texts/compiler/languages.rs"]
-#[allow(dead_code, reason = "the build script of `texts` uses the rest")]
-mod languages;
-#[path = "../../crates/texts/compiler/marks.rs"]
-#[allow(dead_code, reason = "the build script of `texts` uses the rest")]
-mod marks;
+mod message_compiler;
 mod play;
-#[path = "../../crates/texts/compiler/plurals.rs"]
-#[allow(dead_code, reason = "the build script of `texts` uses the rest")]
-mod plurals;
 mod python;
 mod shell;
 mod texts;

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::sync::mpsc;
 
-/// What compiles the program. It has what serving on this machine takes; the feature `full` has the
+/// The arguments that compile the program. It has what serving on this machine takes; the feature `full` has the
 /// rest.
 const PROGRAM: [&str; 7] =
     ["build", "--profile", "play", "--package", "cli", "--no-default-features", "--bin=emberwake"];

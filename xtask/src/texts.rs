@@ -1,8 +1,8 @@
 //! `cargo xtask texts`: the messages with all their languages together, for translators, and the
 //! start of another language.
 
-use crate::languages::{self, ENGLISH, HEAD, Language, MESSAGES, Stage};
-use crate::plurals;
+use crate::message_compiler::languages::{self, ENGLISH, HEAD, Language, MESSAGES, Stage};
+use crate::message_compiler::plurals;
 use anyhow::{Context, Result, bail, ensure};
 use std::collections::BTreeMap;
 use std::fs;

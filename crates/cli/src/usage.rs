@@ -33,7 +33,7 @@ const LEFT_OUT: [&str; 18] = [
     "manual",
     "load",
 ];
-/// What builds a program with all commands and databases.
+/// The command that builds a program with all commands and databases.
 pub const HOW_TO_GET_ALL: &str = "cargo install --path crates/cli";
 
 /// Sets the help of a command and all its subcommands in the reader's language.

@@ -143,7 +143,9 @@ fn date(moment_s: u64) -> String {
     let rest = moment_s % 86_400;
     let mut year = 1970;
     let mut days_left = days;
-    let leap = |year: u64| year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let leap = |year: u64| {
+        year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+    };
     while days_left >= 365 + u64::from(leap(year)) {
         days_left -= 365 + u64::from(leap(year));
         year += 1;

@@ -164,6 +164,17 @@ const LIMITS: &[Limit] = &[
         paths: &[IO, CLOCK, THREADS],
     },
     Limit {
+        of: "worker",
+        crates: &[
+            &["table", "lab", "wire", "leptos", "web-sys", "ratatui", "crossterm"],
+            FRONTS,
+            GENERATORS,
+            NETWORK,
+            DATABASES,
+        ],
+        paths: &[IO, CLOCK, THREADS],
+    },
+    Limit {
         of: "nim",
         crates: &[
             GAMES,

@@ -7,7 +7,7 @@ use super::rulebook::{
     BookGame, GAMES, LANGUAGES, Paragraph, Reading, items, paragraphs, readings,
 };
 use super::{Findings, Tree};
-use crate::languages::ENGLISH;
+use crate::message_compiler::languages::ENGLISH;
 
 /// The path of the list of marks.
 const MARKS: &str = "crates/texts/rulebook/marks.md";

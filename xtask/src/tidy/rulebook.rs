@@ -2,7 +2,7 @@
 
 use super::{Findings, Tree};
 use crate::games::names;
-use crate::languages::{self, ENGLISH, MESSAGES, Stage};
+use crate::message_compiler::languages::{self, ENGLISH, MESSAGES, Stage};
 use crate::shell;
 use std::sync::LazyLock;
 

@@ -26,7 +26,7 @@ pub(crate) enum Effort {
 }
 
 impl Effort {
-    /// The modules that cargo builds at once, with the profile that they share.
+    /// The modules that cargo builds together, with the profile that they share.
     fn builds(self) -> Vec<(&'static [&'static str], &'static str)> {
         match self {
             Effort::Release => MODULES.iter().map(|of| (std::slice::from_ref(of), *of)).collect(),

@@ -2,15 +2,10 @@
 //! the document that shows before the code is loaded.
 
 use super::compile::Effort;
+use crate::message_compiler::compiler::languages::{self, ENGLISH, Language, MESSAGES, Stage};
+use crate::message_compiler::{areas, compiler};
 use anyhow::{Context, Result, bail};
-use compiler::languages::{self, ENGLISH, Language, MESSAGES, Stage};
 use std::path::Path;
-
-#[path = "../../../crates/texts/compiler/areas.rs"]
-mod areas;
-#[path = "../../../crates/texts/compiler/mod.rs"]
-#[allow(dead_code, reason = "the build script of `texts` uses the rest")]
-mod compiler;
 
 /// Returns the languages of the page. Only a build for development has drafts, as in the build
 /// script of `texts`.
