@@ -15,6 +15,7 @@ mod kills;
 mod message_compiler;
 mod play;
 mod python;
+mod setup;
 mod shell;
 mod texts;
 pub mod tidy;
@@ -32,6 +33,7 @@ cargo xtask dist [NAME]      make a release in target/dist: archives, image, has
 cargo verify [--only SUITE]  run every suite, or the named one and what it depends on
 cargo verify --list          list the suites
 cargo xtask figures page     measure the page in a browser: size, speed, smoothness
+cargo xtask figures setup    time ‘cargo play’ in a fresh clone with an empty cargo home; setup verify: ‘cargo verify’
 cargo xtask figures house    count lines, long functions, names with several meanings
 cargo xtask gallery          take pictures of every screen into target/gallery; --only, --lang and more restrict it
 cargo xtask first-paint      draw what the page shows before its code is there (crates/web/assets/first)
@@ -62,6 +64,7 @@ pub fn run(arguments: &[String]) -> Result<ExitCode> {
                 let bench = ["bench", "--package", "cli", "--bench", "server"];
                 shell::run(&mut shell::cargo(&root, &bench))?;
             }
+            ("figures", [what, rest @ ..]) if what == "setup" => setup::measure(&root, rest)?,
             ("figures", [what]) if what == "house" => house::print()?,
             ("gallery", rest) => browser::gallery(&root, rest)?,
             ("first-paint", []) => browser::first_paint(&root)?,
