@@ -33,7 +33,10 @@ pub(super) const SUITES: &[Suite] = &[
         after: &["toolchain"],
         needs: &[],
         run: |root| {
-            cargo(root, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
+            cargo(root, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
+            // The program of ‘cargo play’.
+            let lean = ["clippy", "--package", "cli", "--no-default-features"];
+            cargo(root, &[&lean[..], &["--", "-D", "warnings"]].concat())
         },
     },
     Suite {
@@ -211,10 +214,15 @@ fn browsers_can_be_compiled_for() -> bool {
 
 /// The components of the page exist only in a browser, so that no other suite compiles them.
 fn page(root: &Path) -> Result<()> {
-    let mut command = shell::cargo(root, &["clippy", "--package", "web", "--target", BROWSER]);
-    // A separate target folder, as for the build of the page.
-    command.env("CARGO_TARGET_DIR", root.join("target/web"));
-    shell::run(command.args(["--", "-D", "warnings"]))
+    // In parts, as people load it, and in one file, as ‘cargo play’ builds it.
+    for features in [&[][..], &["--no-default-features"]] {
+        let page = ["clippy", "--package", "web", "--package", "worker", "--target", BROWSER];
+        let mut command = shell::cargo(root, &page);
+        // A separate target folder, as for the build of the page.
+        command.args(features).env("CARGO_TARGET_DIR", root.join("target/web"));
+        shell::run(command.args(["--", "-D", "warnings"]))?;
+    }
+    Ok(())
 }
 
 /// Debian keeps the programs of the server outside the path.
