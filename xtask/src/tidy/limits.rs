@@ -30,6 +30,14 @@ const NETWORK: &[&str] =
     &["tokio", "axum", "hyper", "reqwest", "tokio-tungstenite", "socket2", "lettre"];
 const DATABASES: &[&str] = &["sqlx", "rusqlite", "tokio-postgres", "store"];
 const SCREENS: &[&str] = &["leptos", "web-sys", "wasm-bindgen", "ratatui", "crossterm"];
+/// The crates that no part of the page's engine uses.
+const THINKING: &[&[&str]] = &[
+    &["table", "lab", "wire", "leptos", "web-sys", "ratatui", "crossterm"],
+    FRONTS,
+    GENERATORS,
+    NETWORK,
+    DATABASES,
+];
 
 /// Input and output.
 const IO: &[&str] = &["std::fs", "std::net", "std::io", "std::process", "std::env", "std::os"];
@@ -152,28 +160,8 @@ const LIMITS: &[Limit] = &[
         paths: &[IO, CLOCK, THREADS],
     },
     // It runs in a worker, which drives it slice by slice.
-    Limit {
-        of: "mind",
-        crates: &[
-            &["table", "lab", "wire", "leptos", "web-sys", "ratatui", "crossterm"],
-            FRONTS,
-            GENERATORS,
-            NETWORK,
-            DATABASES,
-        ],
-        paths: &[IO, CLOCK, THREADS],
-    },
-    Limit {
-        of: "worker",
-        crates: &[
-            &["table", "lab", "wire", "leptos", "web-sys", "ratatui", "crossterm"],
-            FRONTS,
-            GENERATORS,
-            NETWORK,
-            DATABASES,
-        ],
-        paths: &[IO, CLOCK, THREADS],
-    },
+    Limit { of: "mind", crates: THINKING, paths: &[IO, CLOCK, THREADS] },
+    Limit { of: "worker", crates: THINKING, paths: &[IO, CLOCK, THREADS] },
     Limit {
         of: "nim",
         crates: &[
