@@ -14,7 +14,8 @@ cases![
     Desk no_panel_covers_a_space_of_the_ring_whatever_the_window,
 ];
 
-const ROUTES: &[(&str, &str)] = &[
+/// The pages that anyone can open, with the names of their pictures.
+pub const ROUTES: &[(&str, &str)] = &[
     ("home", "#/"),
     ("campfire-new", "#/new/campfire"),
     ("sea-new", "#/new/sea"),

@@ -10,6 +10,7 @@ mod areas;
 #[allow(dead_code, reason = "the build script of `texts` uses the rest")]
 mod compiler;
 
+use crate::looks::ROUTES;
 use crate::play::{Hand, Player};
 use crate::support::{Device, Outcome, Page, cases, demand, fault};
 use compiler::languages::{ENGLISH, Language, Stage, languages};
@@ -112,26 +113,13 @@ async fn has_room_unfolded(page: &Page, screen: &str) -> Outcome {
     has_room(page, &format!("{screen}-unfolded")).await
 }
 
-const PAGES: &[(&str, &str)] = &[
-    ("home", "#/"),
-    ("campfire-new", "#/new/campfire"),
-    ("sea-new", "#/new/sea"),
-    ("campfire-rules", "#/rules/campfire"),
-    ("sea-rules", "#/rules/sea"),
-    ("campfire-learn", "#/rules/campfire/learn"),
-    ("sea-learn", "#/rules/sea/learn"),
-    ("campfire-card", "#/rules/campfire/card"),
-    ("sea-card", "#/rules/sea/card"),
-    ("settings", "#/settings"),
-    ("statistics", "#/statistics"),
-    ("puzzles", "#/puzzles"),
-    ("problem", "#/table/none"),
-    ("online", "#/online"),
-];
+/// Pages that have no picture of their own in [`ROUTES`].
+const MORE: [(&str, &str); 3] =
+    [("statistics", "#/statistics"), ("puzzles", "#/puzzles"), ("online", "#/online")];
 
 async fn pages_have_room_for_longer_words(page: Page) -> Outcome {
     let page = reader(&page).await?;
-    for (name, route) in PAGES {
+    for (name, route) in ROUTES.iter().chain(&MORE) {
         page.open(route).await?;
         has_room_unfolded(&page, name).await?;
     }
@@ -141,8 +129,6 @@ async fn pages_have_room_for_longer_words(page: Page) -> Outcome {
 async fn tables_have_room_for_longer_words(page: Page) -> Outcome {
     let page = reader(&page).await?;
     for game in ["campfire", "sea"] {
-        page.open(&format!("#/learn/{game}")).await?;
-        has_room(&page, &format!("{game}-lesson")).await?;
         page.open(&format!("#/new/{game}")).await?;
         page.press("start-game").await?;
         let mut player = Player::new(&page, Hand::Pointer);
