@@ -128,7 +128,7 @@ impl Jobs {
         let doing = lock(&self.doing);
         let told = self.names.iter().zip(doing.iter()).filter_map(|(name, doing)| {
             let (of, count) = doing.as_ref()?;
-            Some(format!("{name}: {count} crates, {of}"))
+            Some(format!("{name}: {of} (crate {count})"))
         });
         let told: Vec<_> = told.collect();
         if told.is_empty() {
@@ -226,6 +226,6 @@ mod tests {
         jobs.note(0, "leptos v0.8.23");
         jobs.note(0, "web v0.1.0 (emberwake/crates/web)");
         jobs.note(1, "axum v0.8.9");
-        assert_eq!(jobs.line(), "0:00  page: 2 crates, web · program: 1 crates, axum");
+        assert_eq!(jobs.line(), "0:00  page: web (crate 2) · program: axum (crate 1)");
     }
 }
