@@ -3,8 +3,7 @@
 #[cfg(feature = "full")]
 mod full;
 
-#[cfg(feature = "full")]
-#[cfg(test)]
+#[cfg(all(test, feature = "full"))]
 pub use full::FullCommand;
 #[cfg(feature = "full")]
 pub use full::{LimitArguments, SeedArgument, SeriesArguments};

@@ -2,22 +2,23 @@
 
 use super::{helped, say};
 use crate::command_error::CommandError;
-use crate::commands;
-use crate::commands::arena::Arena;
-use crate::commands::bench::Bench;
-use crate::commands::boxes::BoxArguments;
-use crate::commands::completions::Completions;
-use crate::commands::lab::{self, LabArguments};
-use crate::commands::load::Load;
-use crate::commands::perft::Perft;
-use crate::commands::play::Play;
-use crate::commands::puzzles::{self, PuzzlesArguments};
-use crate::commands::record::RecordArguments;
-use crate::commands::review::{self, ReviewArguments, hint::HintArguments};
-use crate::commands::rules::Rules;
-use crate::commands::simulate::Simulate;
-use crate::commands::train::Train;
-use crate::commands::tune::Tune;
+use crate::commands::backup;
+use crate::commands::full;
+use crate::commands::full::arena::Arena;
+use crate::commands::full::bench::Bench;
+use crate::commands::full::boxes::BoxArguments;
+use crate::commands::full::completions::Completions;
+use crate::commands::full::lab::{self, LabArguments};
+use crate::commands::full::load::Load;
+use crate::commands::full::perft::Perft;
+use crate::commands::full::play::Play;
+use crate::commands::full::puzzles::{self, PuzzlesArguments};
+use crate::commands::full::record::RecordArguments;
+use crate::commands::full::review::{self, ReviewArguments, hint::HintArguments};
+use crate::commands::full::rules::Rules;
+use crate::commands::full::simulate::Simulate;
+use crate::commands::full::train::Train;
+use crate::commands::full::tune::Tune;
 use crate::context::Context;
 use crate::registry::{OfGame, PerGame};
 use crate::usage;
@@ -134,7 +135,7 @@ pub enum FullCommand {
         "emberwake play campfire --box mine.box",
     ]))]
     Box(BoxArguments),
-    #[command(about = crate::commands::backup::help(BackupHelp::Completions), after_help = usage::examples(&[
+    #[command(about = backup::help(BackupHelp::Completions), after_help = usage::examples(&[
         "emberwake completions bash >~/.local/share/bash-completion/completions/emberwake",
         "emberwake completions fish >~/.config/fish/completions/emberwake.fish",
     ]))]
@@ -160,18 +161,18 @@ impl FullCommand {
             FullCommand::Arena(of) => of.game.run(context),
             FullCommand::Tune(of) => of.game.run(context),
             FullCommand::Train(of) => of.game.run(context),
-            FullCommand::Engine => commands::engine::run(context),
-            FullCommand::Lab(arguments) => commands::lab::run(arguments, context),
+            FullCommand::Engine => full::engine::run(context),
+            FullCommand::Lab(arguments) => full::lab::run(arguments, context),
             FullCommand::Bench(of) => of.game.run(context),
             FullCommand::Perft(of) => of.game.run(context),
-            FullCommand::Record(arguments) => commands::record::run(arguments, context),
-            FullCommand::Review(arguments) => commands::review::run(arguments, context),
-            FullCommand::Hint(arguments) => commands::review::hint::run(arguments, context),
-            FullCommand::Puzzles(arguments) => commands::puzzles::run(arguments, context),
-            FullCommand::Box(arguments) => commands::boxes::run(arguments, context),
-            FullCommand::Completions(arguments) => commands::completions::run(arguments, context),
-            FullCommand::Manual => commands::completions::manual(context),
-            FullCommand::Load(arguments) => commands::load::run(arguments, context),
+            FullCommand::Record(arguments) => full::record::run(arguments, context),
+            FullCommand::Review(arguments) => full::review::run(arguments, context),
+            FullCommand::Hint(arguments) => full::review::hint::run(arguments, context),
+            FullCommand::Puzzles(arguments) => full::puzzles::run(arguments, context),
+            FullCommand::Box(arguments) => full::boxes::run(arguments, context),
+            FullCommand::Completions(arguments) => full::completions::run(arguments, context),
+            FullCommand::Manual => full::completions::manual(context),
+            FullCommand::Load(arguments) => full::load::run(arguments, context),
         }
     }
 }

@@ -1,42 +1,12 @@
-//! The commands, one file each. Without the feature `full`, there are only those for a server.
+//! The commands, one file each. Those of a server are here; `full` has the others.
 
 pub mod admin;
-#[cfg(feature = "full")]
-pub mod arena;
 pub mod backup;
-#[cfg(feature = "full")]
-pub mod bench;
-#[cfg(feature = "full")]
-pub mod boxes;
 pub mod check;
 #[cfg(feature = "full")]
-pub mod completions;
-#[cfg(feature = "full")]
-pub mod engine;
-#[cfg(feature = "full")]
-pub mod lab;
-#[cfg(feature = "full")]
-pub mod load;
-#[cfg(feature = "full")]
-pub mod perft;
-#[cfg(feature = "full")]
-pub mod play;
-#[cfg(feature = "full")]
-pub mod puzzles;
-#[cfg(feature = "full")]
-pub mod record;
+pub mod full;
 pub mod restore;
-#[cfg(feature = "full")]
-pub mod review;
-#[cfg(feature = "full")]
-pub mod rules;
 pub mod serve;
-#[cfg(feature = "full")]
-pub mod simulate;
-#[cfg(feature = "full")]
-pub mod train;
-#[cfg(feature = "full")]
-pub mod tune;
 
 use crate::arguments::{Arguments, Command};
 use crate::command_error::CommandError;

@@ -2,8 +2,8 @@
 
 use super::{Offered, PerGame, Seating};
 use crate::command_error::CommandError;
-use crate::commands::arena::Arena;
-use crate::commands::simulate::Simulate;
+use crate::commands::full::arena::Arena;
+use crate::commands::full::simulate::Simulate;
 use crate::context::Context;
 use clap::{Args, Command, FromArgMatches};
 use nim::Nim;

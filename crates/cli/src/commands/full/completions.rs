@@ -1,9 +1,9 @@
 //! `emberwake completions`, and the manual that releases contain: both follow from the command line
 //! itself.
 
-use super::backup::help;
 use crate::arguments::Arguments;
 use crate::command_error::CommandError;
+use crate::commands::backup::help;
 use crate::context::Context;
 use crate::usage;
 use crate::values::ValueError;

@@ -2,7 +2,7 @@
 
 use super::{difficulty, difficulty_word, help, parse, read, said, theme, unreadable};
 use crate::command_error::CommandError;
-use crate::commands::record::names;
+use crate::commands::full::record::names;
 use crate::context::Context;
 use crate::files::Source;
 use crate::registry::Offered;

@@ -2,7 +2,7 @@
 
 use super::{help, iterations};
 use crate::command_error::CommandError;
-use crate::commands::record;
+use crate::commands::full::record;
 use crate::context::Context;
 use crate::files::{self, Source};
 use crate::registry::Offered;

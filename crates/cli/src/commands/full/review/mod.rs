@@ -4,7 +4,7 @@ pub mod hint;
 mod text;
 
 use crate::command_error::CommandError;
-use crate::commands::record;
+use crate::commands::full::record;
 use crate::context::Context;
 use crate::files::{self, Existing, Source};
 use crate::language;
